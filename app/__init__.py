@@ -1,0 +1,1 @@
+"""Rigor: board games for remote friends, in the browser."""
