@@ -66,7 +66,7 @@ def only_one(lock: Path) -> Iterator[None]:
         yield
 
 
-# Installing. Each step, once it has succeeded, leaves a stamp with the hash of its inputs beside what it made.
+# Installing. Each step, once it succeeded, leaves a stamp with the hash of its inputs beside what it made.
 
 
 def install(*, development: bool) -> None:
