@@ -1,7 +1,7 @@
-"""The database server: an embedded PostgreSQL, run as a child of this process, or one named in the settings.
+"""The database server: an embedded PostgreSQL, run as this process's child, or one named in the settings.
 
-The embedded one uses the server binaries of a wheel. It never outlives its owner, loses nothing when the owner
-is killed, and cannot be started twice on the same folder.
+The embedded one uses the server binaries of a wheel. It never outlives its owner, loses nothing when the
+owner is killed, and cannot be started twice on the same folder.
 """
 
 import fcntl
@@ -100,7 +100,7 @@ def _socket_folder(folder: Path) -> Iterator[Path]:
 
 def _start(folder: Path, sockets: Path, options: dict[str, str]) -> subprocess.Popen[bytes]:
     cluster = folder / "postgres"
-    launcher = _launcher(folder, sockets)
+    launcher = _launcher()
     with (folder / "server.lock").open("w") as lock, (folder / "postgres.log").open("wb") as log:
         _end_orphan(lock, cluster)
         if not cluster.exists():
@@ -121,21 +121,17 @@ def _start(folder: Path, sockets: Path, options: dict[str, str]) -> subprocess.P
         )
 
 
-def _launcher(folder: Path, sockets: Path) -> list[str]:
+def _launcher() -> list[str]:
     """Start of a command that ends with its parent, and that is not run by root, whom PostgreSQL refuses."""
     if not shutil.which("setpriv"):  # macOS: the next start ends an orphan.
         return []
-    end_with_parent = ["--pdeathsig", "INT", "--"]
-    if os.geteuid() != 0:
-        return ["setpriv", *end_with_parent]
-    other_name_for_root = ["unshare", "--user", "--map-user=1000", "--map-group=1000", "--"]
-    if subprocess.run([*other_name_for_root, "true"], stderr=subprocess.DEVNULL).returncode == 0:
-        return [*other_name_for_root, "setpriv", *end_with_parent]
-    nobody = pwd.getpwnam("nobody")
-    for path in (sockets, folder, *folder.rglob("*")):
-        os.chown(path, nobody.pw_uid, nobody.pw_gid)
-    identity = [f"--reuid={nobody.pw_uid}", f"--regid={nobody.pw_gid}", "--clear-groups"]
-    return ["setpriv", *identity, *end_with_parent]
+    identity = []
+    if os.geteuid() == 0:
+        nobody = pwd.getpwnam("nobody")
+        identity = [f"--reuid={nobody.pw_uid}", f"--regid={nobody.pw_gid}", "--clear-groups"]
+        # The data and the programs may lie in folders that only root can enter.
+        identity += ["--inh-caps=+dac_override", "--ambient-caps=+dac_override"]
+    return ["setpriv", *identity, "--pdeathsig", "INT", "--"]
 
 
 def _end_orphan(lock: IO[str], cluster: Path) -> None:

@@ -1,0 +1,56 @@
+"""A real PostgreSQL for the tests: one server for each test process, one database for each test."""
+
+import asyncio
+import itertools
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from app.store.migrate import migrate
+from app.store.postgres import embedded_postgres
+
+TEMPLATE = "template_rigor"
+numbers = itertools.count(1)
+
+
+@pytest.fixture(scope="session")
+def database_server() -> Iterator[str]:
+    """URL of a server that forgets everything at the end, and so need not wait for the disk."""
+    with (
+        tempfile.TemporaryDirectory(prefix="rigor-tests-") as folder,
+        embedded_postgres(Path(folder), fsync="off", full_page_writes="off") as url,
+    ):
+        yield url
+
+
+@pytest.fixture(scope="session")
+def migrated_template(database_server: str) -> None:
+    """Make the database, migrated and empty, that each test's own is a copy of."""
+    asyncio.run(execute(database_server, f"CREATE DATABASE {TEMPLATE}"))
+    asyncio.run(migrate(of_database(database_server, TEMPLATE)))
+
+
+@pytest.fixture
+async def database_url(database_server: str, migrated_template: None) -> AsyncIterator[str]:
+    """URL of a migrated, empty database that this test has for itself."""
+    name = f"test_{next(numbers)}"
+    await execute(database_server, f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}")
+    yield of_database(database_server, name)
+    await execute(database_server, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def of_database(server_url: str, name: str) -> str:
+    """The URL of another database on the same server."""
+    return make_url(server_url).set(database=name).render_as_string(hide_password=False)
+
+
+async def execute(url: str, statement: str) -> None:
+    """Run one statement that cannot stand in a transaction."""
+    engine = create_async_engine(url, isolation_level="AUTOCOMMIT", poolclass=NullPool)
+    async with engine.connect() as connection:
+        await connection.execute(text(statement))
