@@ -1,0 +1,1 @@
+"""The rules: pure, synchronous, without clock or I/O. Imports nothing of `app` but itself."""

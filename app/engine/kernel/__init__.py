@@ -1,0 +1,1 @@
+"""What every game shares: the contract, programs and frames, asks, events, chance, visibility, patches."""

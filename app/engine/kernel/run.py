@@ -1,0 +1,205 @@
+"""The loop: one way to run programs, for the first time and after every pause."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeVar
+
+from app.engine.kernel.events import Event
+from app.engine.kernel.outcome import Outcome
+from app.engine.kernel.programs import Arguments, Code, Instruction
+from app.engine.kernel.requests import Ask, Request
+from app.engine.kernel.state import Env, Frame, GameState, Trigger, Value
+from app.engine.kernel.vocabulary import Vocabulary
+
+S = TypeVar("S", bound=GameState)
+C = TypeVar("C")
+
+
+class Run(Generic[S, C]):
+    """One resumption of a game: the state it changes, the content it reads, the events so far."""
+
+    __slots__ = ("content", "events", "state")
+
+    def __init__(self, state: S, content: C) -> None:
+        self.state = state
+        self.content = content
+        self.events: list[Event] = []
+
+    def emit(self, event: str, private: dict[int, dict[str, Any]] | None = None, /, **public: Any) -> None:
+        """Records an event; `private` adds what only the given seats may know."""
+        self.events.append(Event(event, public, private or {}))
+
+    def call(self, program: str, /, **env: Value) -> None:
+        """Puts a program on top of the stack: it runs before anything below goes on."""
+        self.state.stack.append(Frame(program, 0, env))
+
+    def trigger(self, program: str, seat: int, source: str, /, **env: Value) -> None:
+        """Puts a program on the agenda: it runs before the next instruction, in the order of the agenda."""
+        self.state.agenda.append(Trigger(self.state.new_id(), program, seat, source, env))
+
+    def finish(self, outcome: Outcome) -> None:
+        """Ends the game at once; what has been done stands, nothing further happens."""
+        self.state.outcome = outcome
+        self.state.ask = None
+        self.state.stack.clear()
+        self.state.agenda.clear()
+        self.state.scheduled.clear()
+
+
+AnyRun = Run[Any, Any]
+Step = Callable[[AnyRun, Frame], None]
+
+
+class Program:
+    """Linked instructions: each one a function that performs it."""
+
+    __slots__ = ("steps",)
+
+    def __init__(self, code: Code, vocabulary: Vocabulary) -> None:
+        self.steps: list[Step] = [_link(instruction, vocabulary) for instruction in code]
+
+
+AGENDA_PROGRAM = "kernel.agenda"
+
+
+def resume(run: AnyRun, programs: Mapping[str, Program]) -> None:
+    """Runs until the game waits for an answer or is over.
+
+    Fresh triggers run before the next instruction of whatever caused them.
+    """
+    state = run.state
+    stack = state.stack
+    while state.outcome is None and state.ask is None:
+        if state.agenda:
+            _schedule(run)
+        frame = stack[-1]
+        steps = programs[frame.program].steps
+        if frame.label == len(steps):
+            stack.pop()
+            continue
+        step = steps[frame.label]
+        frame.label += 1
+        step(run, frame)
+
+
+def _schedule(run: AnyRun) -> None:
+    """Hands the fresh triggers to a frame that decides their order."""
+    fresh = run.state.agenda
+    run.state.scheduled.update((trigger.id, trigger) for trigger in fresh)
+    run.call(AGENDA_PROGRAM, fresh=tuple(trigger.id for trigger in fresh))
+    fresh.clear()
+
+
+def _link(instruction: Instruction, vocabulary: Vocabulary) -> Step:
+    match instruction:
+        case ["do", str(name), dict(arguments)]:
+            return _do(vocabulary.operations[name], arguments)
+        case ["ask", str(name), dict(arguments), str(variable)]:
+            return _ask(vocabulary.questions[name], arguments, variable)
+        case ["choose", str(name), dict(arguments), str(variable)]:
+            return _choose(vocabulary.questions[name], arguments, variable)
+        case ["unless", str(name), dict(arguments), int(label)]:
+            return _unless(vocabulary.conditions[name], arguments, label)
+        case ["jump", int(label)]:
+            return _jump(label)
+        case ["queue", str(name), dict(arguments), str(variable)]:
+            return _queue(vocabulary.lists[name], arguments, variable)
+        case ["next", str(variable), int(label)]:
+            return _next(variable, label)
+    raise ValueError(f"unknown instruction {instruction!r}")
+
+
+Binder = Callable[[Env], dict[str, Any]]
+
+
+def _bind(arguments: Arguments) -> Binder:
+    """How the arguments of an instruction are read from a frame's variables."""
+    variables = tuple((name, value[1:]) for name, value in arguments.items() if _is_variable(value))
+    constants = {name: value for name, value in arguments.items() if not _is_variable(value)}
+    if not variables:
+        return lambda env: constants
+    return lambda env: {**constants, **{name: env[variable] for name, variable in variables}}
+
+
+def _is_variable(value: object) -> bool:
+    return isinstance(value, str) and value.startswith("$")
+
+
+def _do(operation: Callable[..., None], arguments: Arguments) -> Step:
+    bind = _bind(arguments)
+
+    def step(run: AnyRun, frame: Frame) -> None:
+        operation(run, frame.env, **bind(frame.env))
+
+    return step
+
+
+def _ask(question: Callable[..., dict[int, Request]], arguments: Arguments, variable: str) -> Step:
+    bind = _bind(arguments)
+
+    def step(run: AnyRun, frame: Frame) -> None:
+        requests = question(run, frame.env, **bind(frame.env))
+        frame.env[variable] = tuple(requests)
+        if requests:
+            _open(run.state, requests, {seat: f"{variable}.{seat}" for seat in requests})
+
+    return step
+
+
+def _choose(question: Callable[..., dict[int, Request]], arguments: Arguments, variable: str) -> Step:
+    bind = _bind(arguments)
+
+    def step(run: AnyRun, frame: Frame) -> None:
+        requests = question(run, frame.env, **bind(frame.env))
+        frame.env[variable] = None
+        for seat, request in requests.items():
+            frame.env[variable] = request.only_answer()
+            if frame.env[variable] is None:
+                _open(run.state, requests, {seat: variable})
+
+    return step
+
+
+def _open(state: GameState, requests: dict[int, Request], into: dict[int, str]) -> None:
+    state.ask = Ask(state.next_ask, into, requests)
+    state.next_ask += 1
+
+
+def _unless(condition: Callable[..., bool], arguments: Arguments, label: int) -> Step:
+    bind = _bind(arguments)
+
+    def step(run: AnyRun, frame: Frame) -> None:
+        if not condition(run, frame.env, **bind(frame.env)):
+            frame.label = label
+
+    return step
+
+
+def _jump(label: int) -> Step:
+    def step(run: AnyRun, frame: Frame) -> None:
+        frame.label = label
+
+    return step
+
+
+def _queue(values: Callable[..., tuple[int | str, ...]], arguments: Arguments, variable: str) -> Step:
+    bind = _bind(arguments)
+    queue = f"{variable}.queue"
+
+    def step(run: AnyRun, frame: Frame) -> None:
+        frame.env[queue] = values(run, frame.env, **bind(frame.env))
+
+    return step
+
+
+def _next(variable: str, label: int) -> Step:
+    queue = f"{variable}.queue"
+
+    def step(run: AnyRun, frame: Frame) -> None:
+        waiting = frame.env[queue]
+        assert isinstance(waiting, tuple)
+        if waiting:
+            frame.env[variable], frame.env[queue] = waiting[0], waiting[1:]
+        else:
+            frame.label = label
+
+    return step

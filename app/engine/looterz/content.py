@@ -1,0 +1,126 @@
+"""What a card of Looterz is: typed data, compiled so that a game keeps the cards it began with."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+import msgspec
+
+from app.engine.kernel.programs import Code, compile_program
+from app.engine.looterz.effects import Effect
+
+Keyword = Literal["activate", "recruit", "last_wish", "decoy"]
+DECOY: Keyword = "decoy"
+
+
+@dataclass(frozen=True)
+class LooterDefinition:
+    """One of our cards, as it is written down in `cards.py`.
+
+    At most one of the three skills is there (LZ-01).
+    """
+
+    id: str
+    name: str
+    title: str
+    hearts: int
+    power: int
+    copies: int
+    flavour: str
+    activate: Effect | None = None
+    recruit: Effect | None = None
+    last_wish: Effect | None = None
+    decoy: bool = False
+    rules: tuple[str, ...] = ()
+
+    @property
+    def skill(self) -> Effect | None:
+        """The effect of the card's only skill, or None."""
+        return self.activate or self.recruit or self.last_wish
+
+    @property
+    def keyword(self) -> Keyword | None:
+        """When the skill works, or None for a card without one."""
+        if self.decoy:
+            return "decoy"
+        if self.activate:
+            return "activate"
+        if self.recruit:
+            return "recruit"
+        return "last_wish" if self.last_wish else None
+
+
+class LooterContent(msgspec.Struct, frozen=True):
+    """A compiled card.
+
+    `discards` is the price of its skill in cards of the hand; `text` its words by locale.
+    """
+
+    id: str
+    name: str
+    title: str
+    hearts: int
+    power: int
+    copies: int
+    flavour: str
+    keyword: Keyword | None
+    steals: bool
+    sacrifices: bool
+    discards: int
+    text: dict[str, str]
+    rules: tuple[str, ...]
+
+
+class Content(msgspec.Struct, frozen=True, dict=True):
+    """All cards and their programs, called "<card>.<keyword>"."""
+
+    looterz: tuple[LooterContent, ...]
+    programs: dict[str, Code]
+
+    @cached_property
+    def by_id(self) -> dict[str, LooterContent]:
+        """The cards by id."""
+        return {looter.id: looter for looter in self.looterz}
+
+
+def skill_program(card: str, keyword: str) -> str:
+    """The name of the program that a card's skill runs."""
+    return f"{card}.{keyword}"
+
+
+def compile_content(definitions: tuple[LooterDefinition, ...], texts: dict[str, dict[str, str]]) -> Content:
+    """Compiles the cards; `texts` gives the rendered skill text by card and locale."""
+    looterz = []
+    programs: dict[str, Code] = {}
+    for card in definitions:
+        skill = card.skill
+        if skill is not None and card.keyword is not None:
+            programs[skill_program(card.id, card.keyword)] = compile_program(skill)
+        looterz.append(
+            LooterContent(
+                card.id,
+                card.name,
+                card.title,
+                card.hearts,
+                card.power,
+                card.copies,
+                card.flavour,
+                card.keyword,
+                steals=skill is not None and skill.steals,
+                sacrifices=skill is not None and skill.sacrifices,
+                discards=skill.discards if skill is not None else 0,
+                text=texts[card.id],
+                rules=card.rules,
+            )
+        )
+    return Content(tuple(looterz), programs)
+
+
+def encode_content(content: Content) -> str:
+    """The content as JSON text, the same for the same content."""
+    return msgspec.json.encode(content).decode()
+
+
+def decode_content(text: str) -> Content:
+    """The inverse of `encode_content`."""
+    return msgspec.json.decode(text, type=Content)
