@@ -8,6 +8,8 @@ import "./styles/index.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/buttons.css";
+import "./styles/forms.css";
+import "./styles/paper.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

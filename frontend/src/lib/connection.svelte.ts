@@ -20,7 +20,8 @@ import type {
 export type ConnectionState = "connecting" | "live" | "reconnecting" | "offline" | "removed";
 
 /** The part of WebSocket in use; tests bring their own. */
-export type Socket = Pick<WebSocket, "send" | "close" | "readyState"> & {
+export type Socket = Pick<WebSocket, "send" | "close"> & {
+  readonly readyState: number;
   onopen: ((event: Event) => void) | null;
   onmessage: ((event: MessageEvent<string>) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;
