@@ -224,7 +224,7 @@ def take_foreseen(run: LooterzRun, env: Env, seat: int, kept: str | None) -> Non
         return
     card = run.state.tower.pop(-1 - object_id(kept))
     if card.face == RIGOR:
-        tower.place_rigor(run)
+        tower.place_rigor(run, seat)
     else:
         tower.put_into_hand(run, seat, card)
 

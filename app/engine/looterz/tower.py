@@ -6,8 +6,8 @@ from app.engine.looterz.ending import rigor_comes_home
 from app.engine.looterz.state import RIGOR, LooterCard
 
 
-def take_from_tower(run: LooterzRun) -> LooterCard | None:
-    """The top card of the Tower; Rigor Mortis cards are placed and the next one taken (LZ-15, LZ-65).
+def take_from_tower(run: LooterzRun, seat: int) -> LooterCard | None:
+    """The top card of the Tower for `seat`; Rigor Mortis cards are placed and the next one taken (LZ-15, LZ-65).
 
     None when the game has ended on the way or the Tower is empty.
     """
@@ -16,22 +16,22 @@ def take_from_tower(run: LooterzRun) -> LooterCard | None:
         card = state.tower.pop()
         if card.face != RIGOR:
             return card
-        place_rigor(run)
+        place_rigor(run, seat)
     return None
 
 
-def place_rigor(run: LooterzRun) -> None:
-    """Puts a Rigor Mortis card into the centre; the fourth brings him home (LZ-16)."""
+def place_rigor(run: LooterzRun, seat: int) -> None:
+    """`seat` puts a Rigor Mortis card into the centre; the fourth brings him home (LZ-16)."""
     state = run.state
     state.rigor += 1
-    run.emit("rigor_placed", seat=state.active, count=state.rigor)
+    run.emit("rigor_placed", seat=seat, count=state.rigor)
     if state.rigor == 4:
         rigor_comes_home(run)
 
 
 def draw(run: LooterzRun, seat: int) -> None:
     """`seat` draws a card into the hand."""
-    card = take_from_tower(run)
+    card = take_from_tower(run, seat)
     if card is not None:
         put_into_hand(run, seat, card)
 
@@ -46,7 +46,7 @@ def put_into_hand(run: LooterzRun, seat: int, card: LooterCard) -> None:
 
 def recruit_top(run: LooterzRun, seat: int) -> None:
     """The top card of the Tower is recruited (LZ-17)."""
-    card = take_from_tower(run)
+    card = take_from_tower(run, seat)
     if card is not None:
         recruit(run, seat, card, "tower")
 
