@@ -7,7 +7,7 @@ from app.engine.looterz.state import RIGOR, LooterCard
 
 
 def take_from_tower(run: LooterzRun, seat: int) -> LooterCard | None:
-    """The top card of the Tower for `seat`; Rigor Mortis cards are placed and the next one taken (LZ-15, LZ-65).
+    """The top card of the Tower for `seat`; Rigor Mortis is placed and the next one taken (LZ-15, LZ-65).
 
     None when the game has ended on the way or the Tower is empty.
     """
