@@ -1,7 +1,7 @@
 """The command line: `python -m app [COMMAND] [OPTIONS]`.
 
-A command is a module with a function `main(arguments) -> exit code`. It is imported only when it is called, so
-that a simulation does not load the web server.
+A command is a module with a function `main(arguments) -> exit code`. It is imported only when it is called,
+so that a simulation does not load the web server.
 """
 
 import sys
