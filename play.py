@@ -195,4 +195,7 @@ def run_pytest(calls: Iterable[Sequence[str]]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit("Stopped. The next run goes on from here.")
