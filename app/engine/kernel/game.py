@@ -84,8 +84,8 @@ class Game(ABC, Generic[S, C]):
         """The names of the invariants that the state breaks; empty when it is sound."""
 
     @abstractmethod
-    def redeal(self, state: S, viewer: int | None, random: Random) -> S:
-        """A state that `viewer` cannot tell from this one, its hidden faces dealt anew."""
+    def deal_hidden(self, state: S, viewer: int | None, random: Random) -> None:
+        """Deals the faces that `viewer` does not know among each other, in place."""
 
     def setup(self, options: Options, seats: int, seed: bytes) -> tuple[S, list[Event]]:
         """A new game, run to its first question, and the events of its setup.
@@ -93,6 +93,7 @@ class Game(ABC, Generic[S, C]):
         `seed` are 32 bytes of secure random; they stay secret until the game is over.
         """
         state, run = self.start(options, seats, seed.hex())
+        state.commitment = commitment(state.seed)
         resume(run, self._programs)
         return state, run.events
 
@@ -125,8 +126,8 @@ class Game(ABC, Generic[S, C]):
         """Opens the barrier: hands the answers to the frame that asked."""
         assert state.ask is not None
         env = state.stack[-1].env
-        for seat, answer in state.ask.answers.items():
-            env[state.ask.into[seat]] = answer
+        for seat, variable in state.ask.into.items():  # not in the order in which the answers came
+            env[variable] = state.ask.answers[seat]
         state.ask = None
         state.version += 1
 
@@ -136,7 +137,21 @@ class Game(ABC, Generic[S, C]):
 
     def commitment(self, state: S) -> str:
         """The public promise (hex) about the seed."""
-        return commitment(state.seed)
+        return state.commitment
+
+    def redeal(self, state: S, viewer: int | None, random: Random) -> S:
+        """A state that `viewer` cannot tell from this one.
+
+        Hidden faces, the seed and the sealed answers of others are other ones. Once the game is over its seed
+        is public, and nothing is hidden any more.
+        """
+        other = self.clone(state)
+        if other.outcome is None:
+            other.seed = random.randbytes(32).hex()
+            if other.ask is not None:
+                other.ask.draw_answers_of_others(viewer, random)
+            self.deal_hidden(other, viewer, random)
+        return other
 
     def encode(self, state: S) -> bytes:
         """The state as JSON text, complete and secret."""

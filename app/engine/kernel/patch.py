@@ -6,7 +6,10 @@ for what games do (a card joins or leaves a row) and takes one pass.
 
 from typing import Any
 
+import msgspec
+
 Operation = dict[str, Any]
+_encode = msgspec.json.Encoder().encode
 
 
 def diff(old: Any, new: Any) -> list[Operation]:
@@ -43,10 +46,10 @@ def _diff_arrays(
 ) -> None:
     shorter = min(len(old), len(new))
     prefix = 0
-    while prefix < shorter and old[prefix] == new[prefix]:
+    while prefix < shorter and _same(old[prefix], new[prefix]):
         prefix += 1
     suffix = 0
-    while suffix < shorter - prefix and old[-1 - suffix] == new[-1 - suffix]:
+    while suffix < shorter - prefix and _same(old[-1 - suffix], new[-1 - suffix]):
         suffix += 1
     changed = shorter - prefix - suffix
     for index in range(prefix, prefix + changed):
@@ -59,6 +62,11 @@ def _diff_arrays(
         {"op": "add", "path": f"{path}/{index}", "value": new[index]}
         for index in range(prefix + changed, len(new) - suffix)
     ]
+
+
+def _same(old: Any, new: Any) -> bool:
+    """Whether two values are the same JSON; Python holds True and 1 for equal."""
+    return _encode(old) == _encode(new)
 
 
 def _escape(key: str) -> str:

@@ -159,6 +159,8 @@ class ForEach(Node):
         following: Instruction = ["next", self.variable, None]
         code.append(following)
         self.body.emit(code)
+        if any(inner[0] == "queue" and inner[-1] == self.variable for inner in code[start:]):
+            raise ValueError(f"a loop within a loop needs another variable than {self.variable!r}")
         code.append(["jump", start])
         following[-1] = len(code)
 

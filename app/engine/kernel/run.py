@@ -150,6 +150,7 @@ def _choose(question: Callable[..., dict[int, Request]], arguments: Arguments, v
 
     def step(run: AnyRun, frame: Frame) -> None:
         requests = question(run, frame.env, **bind(frame.env))
+        assert len(requests) <= 1, "several seats are asked with `ask`"
         frame.env[variable] = None
         for seat, request in requests.items():
             frame.env[variable] = request.only_answer()

@@ -44,13 +44,15 @@ class Modifier(msgspec.Struct, frozen=True):
 class GameState(msgspec.Struct, kw_only=True):
     """Base of every game's state.
 
-    `seed` (hex) is secret until the game is over; `draws` counts what was drawn from it.
+    `seed` (hex) is secret until the game is over; `draws` counts what was drawn from it; `commitment` is the
+    public promise about it, kept beside it because a state that is dealt anew gets another seed.
     `version` is public: it grows by one whenever the game goes on, never with a sealed answer.
     `agenda` holds fresh triggers, `scheduled` those whose turn a frame already decides.
     """
 
     seats: int
     seed: str
+    commitment: str = ""
     draws: int = 0
     version: int = 1
     next_ask: int = 1

@@ -116,12 +116,9 @@ class LooterzGame(Game[LooterzState, Content]):
     def status(self, state: LooterzState) -> list[str]:
         return broken_invariants(state, self._content)
 
-    def redeal(self, state: LooterzState, viewer: int | None, random: Random) -> LooterzState:
-        other = self.clone(state)
-        hands = [card for player in other.players for card in player.hand]
-        hidden = [card for card in other.tower + hands if not knows(card, viewer)]
-        deal_again([card for card in hidden if card.face != RIGOR], random)
+    def deal_hidden(self, state: LooterzState, viewer: int | None, random: Random) -> None:
+        tower = [card for card in state.tower if not knows(card, viewer)]
+        hands = [card for player in state.players for card in player.hand if not knows(card, viewer)]
+        deal_again([card for card in tower + hands if card.face != RIGOR], random)
         # Everybody knows that Rigor Mortis lies in the lower half.
-        deal_again([card for card in hidden if card.lower and card in other.tower], random)
-        other.seed = random.randbytes(32).hex()
-        return other
+        deal_again([card for card in tower if card.lower], random)

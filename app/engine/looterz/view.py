@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from app.engine.kernel.chance import commitment
 from app.engine.kernel.requests import Ask
 from app.engine.kernel.visibility import knows
 from app.engine.looterz.content import Content
@@ -32,7 +31,7 @@ def build_view(state: LooterzState, content: Content, viewer: int | None) -> Vie
         "asked": _asked(ask),
         "request": request.to_json(ask.id) if ask and request and not answered else None,
         "answered": answered,
-        "commitment": commitment(state.seed),
+        "commitment": state.commitment,
         "seed": state.seed if state.outcome else None,
         "outcome": _outcome(state),
     }
