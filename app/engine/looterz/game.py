@@ -64,6 +64,8 @@ class LooterzGame(Game[LooterzState, Content]):
         }
 
     def parse_options(self, raw: Mapping[str, object], seats: int) -> Options:
+        if seats not in COINS_TO_WIN:  # LZ-02
+            raise Refusal("bad_options", f"Looterz is for {self.min_seats} to {self.max_seats} players.")
         unknown = sorted(set(raw) - {"coins_to_win"})
         if unknown:
             raise Refusal("bad_options", f"Looterz has no option called {unknown[0][:40]}.")
