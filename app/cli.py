@@ -10,6 +10,7 @@ from importlib import import_module
 
 COMMANDS = {
     "serve": "app.serve",
+    "simulate": "app.simulate",
 }
 DEFAULT = "serve"
 
