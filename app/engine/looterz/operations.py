@@ -157,6 +157,7 @@ def attack(run: LooterzRun, env: Env, looter: int, target: str | None) -> None:
         target=victim.id,
         target_card=victim.face,
         dice=dice,
+        draw=run.state.draws - len(dice),
         power=power,
         hits=hits,
     )
@@ -172,7 +173,16 @@ def search(run: LooterzRun, env: Env, looter: int) -> None:
     power = run.state.power_of(searcher, run.content.by_id[searcher.face].power)
     dice = roll(run.state, searcher.hearts)
     coins = sum(result <= power for result in dice)
-    run.emit("searched", seat=seat, looter=looter, card=searcher.face, dice=dice, power=power, coins=coins)
+    run.emit(
+        "searched",
+        seat=seat,
+        looter=looter,
+        card=searcher.face,
+        dice=dice,
+        draw=run.state.draws - len(dice),
+        power=power,
+        coins=coins,
+    )
     ending.gain_coins(run, seat, coins)
 
 
@@ -182,7 +192,14 @@ def roll_for_skill(run: LooterzRun, env: Env, dice: int, lowest: int, highest: i
     results = roll(run.state, dice)
     hits = sum(lowest <= result <= highest for result in results)
     run.emit(
-        "rolled", seat=env["seat"], card=env["card"], dice=results, lowest=lowest, highest=highest, hits=hits
+        "rolled",
+        seat=env["seat"],
+        card=env["card"],
+        dice=results,
+        draw=run.state.draws - dice,
+        lowest=lowest,
+        highest=highest,
+        hits=hits,
     )
     env["hits"] = hits
 
