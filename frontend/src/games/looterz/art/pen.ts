@@ -75,7 +75,7 @@ export function oval(cx: number, cy: number, rx: number, ry = rx): string {
 
 /** Path data of a rectangle or, with four corners, of any polygon "x,y x,y …". */
 export function poly(text: string): string {
-  return `M${text.trim().split(/\s+/).join("L").replaceAll(",", " ")}Z`;
+  return `M${text.replaceAll("!", "").trim().split(/\s+/).join("L").replaceAll(",", " ")}Z`;
 }
 
 function channels(color: string): [number, number, number] {
@@ -268,3 +268,7 @@ export function glow(cx: number, cy: number, r: number, color: string, strength 
 export const SHEET_DEFS =
   `<defs><pattern id="hatch" width="4.6" height="4.6" patternUnits="userSpaceOnUse" patternTransform="rotate(-38)">` +
   `<path d="M0 2.3h4.6" stroke="${INK}" stroke-width="1.1" opacity=".55"/></pattern></defs>`;
+
+/** Leans a group about a point, the middle of a head unless told otherwise. */
+export const lean = (turn: number, parts: string, x = 100, y = 120): string =>
+  `<g transform="rotate(${turn} ${x} ${y})">${parts}</g>`;
