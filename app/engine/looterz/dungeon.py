@@ -84,8 +84,11 @@ def heal(run: LooterzRun, looter: Looter, amount: int) -> None:
     run.emit("hearts_changed", looter=looter.id, hearts=looter.hearts, delta=gained)
 
 
-def change_control(run: LooterzRun, looter: Looter, seat: int) -> None:
-    """Puts the Looter into another row with all it has; nothing triggers (LZ-51, LZ-58)."""
+def change_control(run: LooterzRun, looter: Looter, seat: int, *, returned: bool = False) -> None:
+    """Puts the Looter into another row with all it has; nothing triggers (LZ-51, LZ-58).
+
+    `returned` says that a borrowed Looter is given back.
+    """
     state = run.state
     previous = state.controller_of(looter.id)
     assert previous is not None
@@ -96,7 +99,7 @@ def change_control(run: LooterzRun, looter: Looter, seat: int) -> None:
         looter=looter.id,
         card=looter.face,
         **{"from": previous, "to": seat},
-        returned=seat == looter.owner,
+        returned=returned,
     )
 
 
@@ -105,4 +108,4 @@ def give_back_borrowed(run: LooterzRun) -> None:
     for seat in run.state.seats_in_turn_order():
         for looter in list(run.state.players[seat].looterz):
             if looter.owner != seat:
-                change_control(run, looter, looter.owner)
+                change_control(run, looter, looter.owner, returned=True)
