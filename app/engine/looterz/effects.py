@@ -385,8 +385,14 @@ class PayYouOrSacrifice(Effect):
     def program(self) -> Node:
         return sequence(
             choose("pay_or_sacrifice", into="choice"),
-            when("answer_is", do("pay_coin", payer="$seat", payee="$you"), answer="$choice", value="pay"),
-            when("answer_is", Sacrifice(), answer="$choice", value="sacrifice"),
+            when(
+                "answer_is",
+                do("pay_coin", payer="$seat", payee="$you"),
+                # LZ-61: who has neither is asked nothing, and the sacrifice says that it is skipped.
+                otherwise=Sacrifice(),
+                answer="$choice",
+                value="pay",
+            ),
         )
 
 
