@@ -43,6 +43,13 @@ class Settings(BaseSettings):
     redis_url: str | None = Field(default=None, validation_alias=AliasChoices("RIGOR_REDIS_URL", "REDIS_URL"))
     """Redis or Valkey for the fan-out between processes, in place of PostgreSQL's NOTIFY."""
 
+    bot_delay_min: float = Field(default=0.7, ge=0)
+    bot_delay_max: float = Field(default=1.9, ge=0)
+    """Seconds between which the time a bot seems to think is drawn."""
+
+    rate_limits: bool = True
+    """Whether guests, wrong invite codes, chat and commands are limited; off for measurements only."""
+
     @property
     def secure_cookie(self) -> bool:
         """Whether browsers may send the identity cookie over TLS only."""

@@ -1,0 +1,1 @@
+"""REST routers, public schemas, authentication."""

@@ -1,0 +1,110 @@
+"""Playing, following a game, and talking, without a websocket."""
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Annotated
+from uuid import UUID
+
+from fastapi import APIRouter, Query, status
+
+from app.api.answers import errors
+from app.api.deps import Me, TablesPart
+from app.api.schemas import (
+    ChatIn,
+    CommandIn,
+    EventsOfVersion,
+    EventsOut,
+    MessageOut,
+    MessagesOut,
+    SaidOut,
+    VersionOut,
+    ViewOut,
+)
+from app.engine.kernel.events import decode_events
+from app.engine.kernel.requests import Command
+from app.store import games
+from app.store.records import LogRecord
+from app.tables.commands import Order, seat_of
+from app.tables.memory import LiveTable, Play
+from app.tables.public import chat_json
+from app.tables.refused import Refused
+
+SEATED = ("unknown_table", "not_seated", "seat_revoked")
+
+router = APIRouter(prefix="/tables/{table_id}", tags=["play"])
+
+
+@router.get("/game", responses=errors(*SEATED, "not_playing"))
+async def game(table_id: UUID, me: Me, tables: TablesPart) -> ViewOut:
+    """The game as you may see it. `view.request` is the question that you are being asked."""
+    live = await tables.memory.fresh(table_id)
+    seat = seat_of(live, me.id)
+    await tables.absence.seen(live, me.id)
+    play = _play(live)
+    return ViewOut(game_id=str(play.id), version=play.version, view=play.game.view(play.state, seat.seat))
+
+
+@router.post(
+    "/commands",
+    responses=errors(
+        *SEATED,
+        *("not_playing", "stale_ask", "stale_version", "not_asked", "illegal_answer", "game_over"),
+        *("key_reused", "stand_in_plays", "busy"),
+    ),
+)
+async def command(table_id: UUID, body: CommandIn, me: Me, tables: TablesPart) -> VersionOut:
+    """Answers the question that you are being asked."""
+    tables.limits.take("command", str(me.id))
+    answer = body.command.answer
+    order = Order(
+        me.id,
+        body.id,
+        Command(body.command.ask, tuple(answer) if isinstance(answer, list) else answer),
+        body.version,
+    )
+    version = await tables.commands.by_person(table_id, order)
+    await tables.absence.seen(await tables.memory.get(table_id), me.id)
+    return VersionOut(version=version)
+
+
+@router.get("/events", responses=errors(*SEATED, "not_playing"))
+async def events(
+    table_id: UUID,
+    me: Me,
+    tables: TablesPart,
+    after: Annotated[int, Query(ge=0, le=2**31 - 1, description="The last version that you know.")] = 0,
+) -> EventsOut:
+    """What has happened in the game since a version, as you may know it."""
+    live = await tables.memory.fresh(table_id)
+    seat = seat_of(live, me.id)
+    log = await games.log_after_version(tables.memory.database, _play(live).id, after)
+    return EventsOut(events=list(_by_version(log, seat.seat)))
+
+
+@router.get("/chat", responses=errors(*SEATED))
+async def read_chat(table_id: UUID, me: Me, tables: TablesPart) -> MessagesOut:
+    """The last hundred messages, the oldest first."""
+    messages = await tables.chat.latest(table_id, me.id)
+    return MessagesOut(messages=[MessageOut(**chat_json(message)) for message in messages])
+
+
+@router.post("/chat", status_code=status.HTTP_201_CREATED, responses=errors(*SEATED, "bad_message"))
+async def say(table_id: UUID, body: ChatIn, me: Me, tables: TablesPart) -> SaidOut:
+    """Says something to everybody at the table."""
+    tables.limits.take("chat", str(me.id))
+    message = await tables.chat.say(table_id, me.id, body.text)
+    return SaidOut(message=MessageOut(**chat_json(message)))
+
+
+def _play(live: LiveTable) -> Play:
+    if live.play is None:
+        raise Refused("not_playing", "No game is being played at this table.")
+    return live.play
+
+
+def _by_version(log: Iterable[LogRecord], seat: int) -> Iterable[EventsOfVersion]:
+    """Entries without a visible event are left out: a sealed answer leaves no trace."""
+    for version, entries in groupby(log, key=lambda entry: entry.version):
+        visible = [event.to(seat) for entry in entries for event in decode_events(entry.events)]
+        if visible:
+            yield EventsOfVersion(version=version, events=visible)

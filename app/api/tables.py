@@ -1,0 +1,103 @@
+"""Opening a table, and coming and going."""
+
+from uuid import UUID
+
+from fastapi import APIRouter, status
+
+from app.api.answers import errors
+from app.api.deps import Address, Me, TablesPart
+from app.api.schemas import InviteOut, TableIn, TableOut, TablesOut
+from app.store import tables as store
+from app.store.records import PersonRecord
+from app.tables.commands import seat_of
+from app.tables.parts import Tables
+from app.tables.public import table_json
+from app.tables.refused import Refused
+
+router = APIRouter(tags=["tables"])
+
+
+async def table_for(tables: Tables, table_id: UUID, person: PersonRecord) -> TableOut:
+    """The table as it is now, for somebody with a seat."""
+    live = await tables.memory.fresh(table_id)
+    seat_of(live, person.id)
+    return TableOut(**table_json(live, person.id))
+
+
+@router.get("/tables", responses=errors())
+async def my_tables(me: Me, tables: TablesPart) -> TablesOut:
+    """The tables where you sit, the last changed first."""
+    ids = await store.ids_of(tables.memory.database, me.id)
+    return TablesOut(tables=[await table_for(tables, table_id, me) for table_id in ids])
+
+
+@router.post(
+    "/tables",
+    status_code=status.HTTP_201_CREATED,
+    responses=errors("unknown_game", "bad_options", "bad_seats", "busy"),
+)
+async def open_table(body: TableIn, me: Me, tables: TablesPart) -> TableOut:
+    """Opens a table; you are its host and sit on its first seat."""
+    tables.limits.take("table", str(me.id))
+    table_id = await tables.lobby.open(me, body.game, body.options, body.seats, body.clock)
+    return await table_for(tables, table_id, me)
+
+
+@router.get("/tables/{table_id}", responses=errors("unknown_table", "not_seated", "seat_revoked"))
+async def one_table(table_id: UUID, me: Me, tables: TablesPart) -> TableOut:
+    """A table where you sit."""
+    return await table_for(tables, table_id, me)
+
+
+@router.get("/invites/{code}", responses=errors("wrong_code"))
+async def look_at_invite(code: str, me: Me, tables: TablesPart, address: Address) -> InviteOut:
+    """What an invite code leads to, before you join."""
+    live = await tables.memory.fresh(await _invited_to(tables, code, me, address))
+    host = live.table.seat_of(live.table.host_id)
+    return InviteOut(
+        table_id=str(live.table.id),
+        game=live.table.game,
+        host_name=(host and host.name) or "",
+        seats_free=live.table.capacity - len(live.table.seats) if live.play is None else 0,
+        status=live.status,
+    )
+
+
+@router.post(
+    "/invites/{code}", responses=errors("wrong_code", "table_full", "already_started", "seat_revoked")
+)
+async def join(code: str, me: Me, tables: TablesPart, address: Address) -> TableOut:
+    """Takes a free seat; if you already have one, takes it back from a bot that plays for you."""
+    table_id = await _invited_to(tables, code, me, address)
+    await tables.lobby.join(table_id, me)
+    await tables.absence.come_back(table_id, me.id)
+    return await table_for(tables, table_id, me)
+
+
+@router.post("/tables/{table_id}/return", responses=errors("unknown_table", "not_seated", "seat_revoked"))
+async def come_back(table_id: UUID, me: Me, tables: TablesPart) -> TableOut:
+    """Takes your seat back from a bot that plays for you. Opening the websocket does so too."""
+    await tables.absence.come_back(table_id, me.id)
+    return await table_for(tables, table_id, me)
+
+
+@router.post(
+    "/tables/{table_id}/leave",
+    status_code=status.HTTP_204_NO_CONTENT,
+    responses=errors("unknown_table", "not_seated", "seat_revoked"),
+)
+async def leave(table_id: UUID, me: Me, tables: TablesPart) -> None:
+    """Frees your seat. In a game a bot plays for you until you return."""
+    await tables.leaving.leave(table_id, me.id)
+
+
+async def _invited_to(tables: Tables, code: str, person: PersonRecord, address: str) -> UUID:
+    """The table that the code leads to. Wrong codes are counted, so that nobody can try them all."""
+    for guesser in (str(person.id), address):
+        tables.limits.check("wrong_code", guesser)
+    try:
+        return await tables.lobby.table_of(code)
+    except Refused:
+        for guesser in (str(person.id), address):
+            tables.limits.take("wrong_code", guesser)
+        raise

@@ -1,0 +1,1 @@
+"""Websockets: who is connected, snapshots and patches, fan-out between processes."""

@@ -1,0 +1,79 @@
+"""Follows what the other processes do."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+from uuid import UUID
+
+from app.live.fanout import Fanout
+from app.live.hub import Hub
+from app.tables.announce import Changed, parse_note
+from app.tables.chat import Chat
+from app.tables.driver import Driver
+from app.tables.memory import Memory
+
+SECONDS_TO_RECONNECT = 0.5
+
+log = logging.getLogger(__name__)
+
+
+class Listener:
+    """Loads the tables that others have changed, as far as anybody here cares, once for many notes."""
+
+    def __init__(self, fanout: Fanout, memory: Memory, hub: Hub, driver: Driver, chat: Chat) -> None:
+        self._fanout = fanout
+        self._memory = memory
+        self._hub = hub
+        self._driver = driver
+        self._chat = chat
+        self._wanted: dict[UUID, Changed] = {}
+        self._tasks: dict[object, asyncio.Task[None]] = {}
+        self.is_ready = asyncio.Event()
+
+    async def run(self) -> None:
+        """Listens until cancelled, and connects again whenever the connection is lost."""
+        while True:
+            try:
+                await self._fanout.listen(self._hear, self._ready)
+            except Exception:
+                log.warning("lost the connection to the other processes; connecting again", exc_info=True)
+            await asyncio.sleep(SECONDS_TO_RECONNECT)
+
+    async def stop(self) -> None:
+        """Drops what is not yet done."""
+        for task in list(self._tasks.values()):
+            task.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await task
+
+    def _ready(self) -> None:
+        if self.is_ready.is_set():
+            self._spawn(self, self._hub.refresh())  # Notes may have been lost in between.
+        self.is_ready.set()
+
+    def _hear(self, text: str) -> None:
+        note = parse_note(text)
+        if not isinstance(note, Changed):
+            if note.number is not None:
+                self._spawn(note, self._chat.pass_on(note.number))
+            return
+        if self._hub.watches(note.table_id) or self._driver.leads:
+            self._wanted[note.table_id] = note
+            if note.table_id not in self._tasks:
+                self._spawn(note.table_id, self._catch_up(note.table_id))
+
+    async def _catch_up(self, table_id: UUID) -> None:
+        while (note := self._wanted.pop(table_id, None)) is not None:
+            if not self._memory.knows(table_id, (note.table_revision, note.game_revision)):
+                await self._memory.reload_and_tell(table_id)
+
+    def _spawn(self, key: object, work: Coroutine[Any, Any, None]) -> None:
+        task = self._tasks[key] = asyncio.get_running_loop().create_task(work)
+        task.add_done_callback(lambda done: self._done(key, done))
+
+    def _done(self, key: object, task: asyncio.Task[None]) -> None:
+        self._tasks.pop(key, None)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("could not follow another process", exc_info=error)

@@ -1,0 +1,86 @@
+"""What queries return: plain values, free of any session."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Literal
+from uuid import UUID
+
+Status = Literal["lobby", "playing", "finished"]
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRecord:
+    """Somebody who has shown their token."""
+
+    id: UUID
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRecord:
+    """A seat that is taken: by a person (`person_id`, `name`) or by a bot (`bot`)."""
+
+    seat: int
+    person_id: UUID | None
+    name: str | None
+    bot: str | None
+    ready: bool
+    left: bool
+    absent_since: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableRecord:
+    """A table with its taken seats and the people who may not come back to it."""
+
+    id: UUID
+    code: str
+    game: str
+    options: dict[str, Any]
+    clock: str
+    capacity: int
+    host_id: UUID
+    game_number: int
+    game_id: UUID | None
+    revision: int
+    seats: tuple[SeatRecord, ...]
+    removed: frozenset[UUID]
+
+    def seat_of(self, person_id: UUID) -> SeatRecord | None:
+        """Where the person sits."""
+        return next((seat for seat in self.seats if seat.person_id == person_id), None)
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """A stored game with its content."""
+
+    id: UUID
+    name: str
+    content: str
+    schema: int
+    state: str
+    revision: int
+    version: int
+    seating: str
+
+
+@dataclass(frozen=True, slots=True)
+class LogRecord:
+    """The events of one write."""
+
+    revision: int
+    version: int
+    events: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRecord:
+    """One line of chat."""
+
+    id: int
+    table_id: UUID
+    seat: int
+    name: str
+    text: str
+    at: datetime

@@ -1,0 +1,117 @@
+"""Queries about tables and their seats."""
+
+from uuid import UUID
+
+from sqlalchemy import select
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import selectinload
+
+from app.store.database import Database
+from app.store.models import Game, Person, Removal, Seat, Table
+from app.store.records import SeatRecord, Status, TableRecord
+
+LISTED = 50
+"""How many of their tables a person is shown."""
+
+
+async def locked(session: AsyncSession, table_id: UUID) -> Table | None:
+    """The table with its seats, its row locked until the end of the transaction."""
+    return await session.scalar(
+        select(Table)
+        .where(Table.id == table_id)
+        .options(selectinload(Table.seats))
+        .with_for_update(of=Table)
+        .execution_options(populate_existing=True)
+    )
+
+
+async def load(session: AsyncSession, table_id: UUID) -> TableRecord | None:
+    """The table as it is now."""
+    table = await session.get(Table, table_id)
+    if table is None:
+        return None
+    seats = await session.execute(
+        select(Seat, Person.name)
+        .outerjoin(Person, Person.id == Seat.person_id)
+        .where(Seat.table_id == table_id)
+        .order_by(Seat.seat)
+    )
+    removed = await session.scalars(select(Removal.person_id).where(Removal.table_id == table_id))
+    return TableRecord(
+        id=table.id,
+        code=table.code,
+        game=table.game,
+        options=table.options,
+        clock=table.clock,
+        capacity=table.capacity,
+        host_id=table.host_id,
+        game_number=table.game_number,
+        game_id=table.game_id,
+        revision=table.revision,
+        seats=tuple(_seat(seat, name) for seat, name in seats.tuples()),
+        removed=frozenset(removed),
+    )
+
+
+def _seat(seat: Seat, name: str | None) -> SeatRecord:
+    return SeatRecord(seat.seat, seat.person_id, name, seat.bot, seat.ready, seat.left, seat.absent_since)
+
+
+async def revisions(database: Database, table_id: UUID) -> tuple[int, int] | None:
+    """The revisions of the table and of its game (0 without one)."""
+    row = await database.one(
+        """
+        SELECT t.revision, coalesce(g.revision, 0) FROM tables t LEFT JOIN games g ON g.id = t.game_id
+        WHERE t.id = $1
+        """,
+        table_id,
+    )
+    return row and (row[0], row[1])
+
+
+async def id_by_code(database: Database, code: str) -> UUID | None:
+    """The table that an invite code leads to."""
+    row = await database.one("SELECT id FROM tables WHERE code = $1", code)
+    return row and row["id"]
+
+
+async def ids_of(database: Database, person_id: UUID) -> list[UUID]:
+    """The tables where a person sits, the last changed first."""
+    rows = await database.all(
+        """
+        SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id
+        WHERE s.person_id = $1 AND NOT s.left ORDER BY t.changed_at DESC LIMIT $2
+        """,
+        person_id,
+        LISTED,
+    )
+    return [row["id"] for row in rows]
+
+
+async def ids_in_play(database: Database) -> list[UUID]:
+    """The tables with a game that goes on."""
+    rows = await database.all(
+        "SELECT t.id FROM tables t JOIN games g ON g.id = t.game_id WHERE g.ended_at IS NULL"
+    )
+    return [row["id"] for row in rows]
+
+
+async def status(session: AsyncSession, table: Table) -> Status:
+    """Whether the table is a lobby, has a game, or one that is over."""
+    if table.game_id is None:
+        return "lobby"
+    ended = await session.scalar(select(Game.ended_at).where(Game.id == table.game_id))
+    return "playing" if ended is None else "finished"
+
+
+async def remove_for_good(session: AsyncSession, table_id: UUID, person_id: UUID) -> None:
+    """Notes that a person may not come back to a table."""
+    await session.execute(
+        insert(Removal).values(table_id=table_id, person_id=person_id).on_conflict_do_nothing()
+    )
+
+
+async def is_removed(session: AsyncSession, table_id: UUID, person_id: UUID) -> bool:
+    """Whether the person's seat here was revoked."""
+    return await session.get(Removal, (table_id, person_id)) is not None

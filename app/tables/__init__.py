@@ -1,0 +1,1 @@
+"""What happens at a table: seats, the one path a command takes, clocks, bots, chat."""

@@ -1,0 +1,89 @@
+"""A change of a table other than a command: in one transaction that holds the table's row, then told."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from uuid import UUID
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from app.store import games, tables
+from app.store.database import notify
+from app.store.models import Seat, Table
+from app.store.records import Status
+from app.tables.announce import Announcer, Changed
+from app.tables.memory import Memory
+from app.tables.refused import Refused, not_seated, seat_revoked, unknown_table
+from app.tables.seating import Seating, decode_seating
+
+
+@dataclass(slots=True)
+class Change:
+    """The table under change; nobody else can change it meanwhile. `quiet`: nothing has changed after all."""
+
+    session: AsyncSession
+    table: Table
+    status: Status
+    quiet: bool = False
+
+    async def seat_of(self, person_id: UUID) -> Seat:
+        """The person's seat; refuses who has none."""
+        for seat in self.table.seats:
+            if seat.person_id == person_id:
+                return seat
+        if await tables.is_removed(self.session, self.table.id, person_id):
+            raise seat_revoked()
+        raise not_seated()
+
+    async def require_host(self, person_id: UUID) -> None:
+        """Refuses everybody but the host."""
+        await self.seat_of(person_id)
+        if self.table.host_id != person_id:
+            raise Refused("host_only", "Only the host of the table can do that.")
+
+    def require_lobby(self) -> None:
+        """Refuses while a game is on the table."""
+        if self.status != "lobby":
+            raise Refused("already_started", "The game has already started.")
+
+    def seat(self, number: int) -> Seat:
+        """The taken seat with this number; refuses a free one."""
+        for seat in self.table.seats:
+            if seat.seat == number:
+                return seat
+        raise Refused("empty_seat", "Nobody sits there.")
+
+    async def seating(self) -> Seating:
+        """The seating of the game on the table, which nobody else can change meanwhile."""
+        assert self.table.game_id is not None
+        return decode_seating(await games.locked_seating(self.session, self.table.game_id))
+
+    async def set_seating(self, seating: Seating) -> None:
+        """Replaces it."""
+        assert self.table.game_id is not None
+        await games.set_seating(self.session, self.table.game_id, seating.encode())
+
+
+class Changes:
+    """Opens tables for change, and tells everybody afterwards."""
+
+    def __init__(self, memory: Memory, announcer: Announcer) -> None:
+        self.memory = memory
+        self._announcer = announcer
+
+    @asynccontextmanager
+    async def change(self, table_id: UUID) -> AsyncGenerator[Change]:
+        """The table for a change that is committed and told at the end, or dropped on any error."""
+        async with self.memory.database.transaction() as session:
+            table = await tables.locked(session, table_id)
+            if table is None:
+                raise unknown_table()
+            change = Change(session, table, await tables.status(session, table))
+            yield change
+            if change.quiet:
+                return
+            table.revision += 1
+            note = Changed(table_id, table.revision, 0)
+            await notify(session, self._announcer.within(note))
+        await self._announcer.after(note)
+        await self.memory.reload_and_tell(table_id)

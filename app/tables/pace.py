@@ -1,0 +1,34 @@
+"""How fast things happen by themselves. One object, so that tests can make an afternoon pass in a second."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+Clock = Literal["off", "30s", "2min"]
+
+
+def _clocks() -> Mapping[str, float]:
+    return {"30s": 30.0, "2min": 120.0}
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """All times in seconds.
+
+    `clocks`: time to answer, by the table's clock; one that is not in it is off.
+    `bot_delay`: bounds between which the time a bot seems to think is drawn.
+    `overdue_grace`: time to answer for whom the clock ran out while no server was running.
+    `absence`: how long somebody must be away before the others may vote.
+    `flicker`: how long a person may be without a socket (a page that loads again) without being absent.
+    `rest`: how often a person without a socket who does something is noted as not absent, at most.
+    `heartbeat`: how often a process says that it is alive; `silence`: after how long without it is dead.
+    """
+
+    clocks: Mapping[str, float] = field(default_factory=_clocks)
+    bot_delay: tuple[float, float] = (0.7, 1.9)
+    overdue_grace: float = 10.0
+    absence: float = 120.0
+    flicker: float = 2.0
+    rest: float = 15.0
+    heartbeat: float = 4.0
+    silence: float = 20.0
