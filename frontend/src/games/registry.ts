@@ -6,6 +6,10 @@ export interface GameCard {
   name: string;
   title: string;
   tagline: string;
+  players: string;
+  minutes: string;
+  /** What an option left empty means with so many players, for the lobby. */
+  usual: Record<string, (players: number) => number>;
   load(): Promise<GameModule>;
 }
 
@@ -17,6 +21,9 @@ export const games: Record<string, GameCard> = {
     name: "looterz",
     title: "Looterz: Rigor Mortis",
     tagline: "Loot the Tower, mug your friends, be gone before the Headmaster comes home.",
+    players: "2–6 players",
+    minutes: "30 minutes",
+    usual: { coins_to_win: (players) => (players <= 2 ? 15 : players <= 4 ? 10 : 7) },
     load: async () => asModule((await import("./looterz/index")).default),
   },
 };

@@ -266,6 +266,19 @@ describe("views", () => {
     expect(last().url).not.toContain("version=");
   });
 
+  it("play what happened while the line was down", async () => {
+    connect();
+    last().say(snapshot(2));
+    await vi.advanceTimersByTimeAsync(0);
+    last().fail();
+    await vi.advanceTimersByTimeAsync(500);
+    connect();
+    last().say({ ...snapshot(5), events: [{ type: "coins_gained" }] } as ServerMessage);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(connection.stage.view?.version).toBe(5);
+    expect(connection.stage.log).toEqual([{ version: 5, events: [{ type: "coins_gained" }] }]);
+  });
+
   it("recall the log after a snapshot, each version once", async () => {
     rest.events = [
       { version: 1, events: [{ type: "game_started" }] },

@@ -52,7 +52,15 @@ interface OutgoingCommand {
 
 const timing = { ping: 20_000, pong: 8_000, wakePong: 3_000, firstRetry: 500, longestRetry: 15_000 };
 const OPEN = 1;
-const REMOVED = 4403;
+/** Close codes after which coming back is pointless until something changes. */
+const farewells: Record<number, { code: string; message: string }> = {
+  4401: {
+    code: "not_a_person",
+    message: "The server does not know you any more. Say your name on the home page.",
+  },
+  4403: { code: "removed", message: "You no longer sit at this table." },
+  4404: { code: "unknown_table", message: "There is no such table. It may have been closed." },
+};
 
 export class TableConnection {
   state = $state<ConnectionState>("connecting");
@@ -151,7 +159,8 @@ export class TableConnection {
   async #closed(code: number, opened: boolean): Promise<void> {
     this.#forgetSocket();
     if (this.#stopped || this.state === "removed") return;
-    if (code === REMOVED) return this.#remove("removed", "You no longer sit at this table.");
+    const farewell = farewells[code];
+    if (farewell) return this.#remove(farewell.code, farewell.message);
     this.state = navigator.onLine ? "reconnecting" : "offline";
     // A refused handshake has no reason in a browser; the REST side can tell it.
     if (!opened && (await this.#turnedAway())) return;
@@ -257,7 +266,7 @@ export class TableConnection {
         this.table = message.table;
         break;
       case "snapshot":
-        this.#snapshot(message.game_id, message.version, message.view);
+        this.#snapshot(message);
         break;
       case "patch":
         this.#patch(message);
@@ -307,17 +316,23 @@ export class TableConnection {
 
   // ---- the game -----------------------------------------------------------------------------
 
-  #snapshot(gameId: string, version: number, view: BaseView): void {
-    const another = this.#gameId !== null && this.#gameId !== gameId;
-    if (another) {
+  #snapshot({ game_id: gameId, version, view, events }: Extract<ServerMessage, { type: "snapshot" }>): void {
+    const same = this.#gameId === gameId;
+    const missed = same && version > this.#version ? (events ?? []) : [];
+    const current = same && version === this.#version;
+    if (this.#gameId !== null && !same) {
       this.outstanding = [];
       this.stage.forget();
     }
     this.#gameId = gameId;
     this.#version = version;
     this.#latest = view;
-    this.stage.reset(view);
-    void this.#recall(gameId);
+    // What happened while the line was down is played like anything else.
+    if (missed.length > 0 || (current && this.stage.view)) this.stage.push({ version, events: missed, view });
+    else {
+      this.stage.reset(view);
+      void this.#recall(gameId);
+    }
   }
 
   async #recall(gameId: string): Promise<void> {

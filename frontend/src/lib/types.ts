@@ -187,7 +187,8 @@ export type PatchOp =
 
 export type ServerMessage =
   | { type: "table"; table: Table }
-  | { type: "snapshot"; game_id: string; version: number; view: BaseView }
+  /** `events`: what happened since the version with which the client came back. */
+  | { type: "snapshot"; game_id: string; version: number; view: BaseView; events?: GameEvent[] }
   | { type: "patch"; game_id: string; from: number; to: number; ops: PatchOp[]; events: GameEvent[] }
   | { type: "accepted"; id: string; version: number }
   | { type: "refused"; id: string | null; code: string; message: string; version: number | null }
