@@ -142,14 +142,14 @@ class Game(ABC, Generic[S, C]):
     def redeal(self, state: S, viewer: int | None, random: Random) -> S:
         """A state that `viewer` cannot tell from this one.
 
-        Hidden faces, the seed and the sealed answers of others are other ones. Once the game is over its seed
-        is public, and nothing is hidden any more.
+        Hidden faces and the seed are others; sealed answers of other seats are still to be given. Once the
+        game is over its seed is public, and nothing is hidden any more.
         """
         other = self.clone(state)
         if other.outcome is None:
             other.seed = random.randbytes(32).hex()
             if other.ask is not None:
-                other.ask.draw_answers_of_others(viewer, random)
+                other.ask.take_back_answers_of_others(viewer)
             self.deal_hidden(other, viewer, random)
         return other
 

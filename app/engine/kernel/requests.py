@@ -119,11 +119,9 @@ class Ask(msgspec.Struct):
         """The requests still without an answer, by seat."""
         return {seat: request for seat, request in self.requests.items() if seat not in self.answers}
 
-    def draw_answers_of_others(self, viewer: int | None, random: Random) -> None:
-        """Puts any legal answer in the place of each sealed one that `viewer` does not know."""
-        for seat in self.answers:
-            if seat != viewer:
-                self.answers[seat] = self.requests[seat].sample(random)
+    def take_back_answers_of_others(self, viewer: int | None) -> None:
+        """Leaves only the sealed answer of `viewer`, who does not know which of the others have answered."""
+        self.answers = {seat: answer for seat, answer in self.answers.items() if seat == viewer}
 
 
 def pick_one(

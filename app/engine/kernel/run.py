@@ -30,11 +30,13 @@ class Run(Generic[S, C]):
 
     def call(self, program: str, /, **env: Value) -> None:
         """Puts a program on top of the stack: it runs before anything below goes on."""
-        self.state.stack.append(Frame(program, 0, env))
+        if self.state.outcome is None:
+            self.state.stack.append(Frame(program, 0, env))
 
     def trigger(self, program: str, seat: int, source: str, /, **env: Value) -> None:
         """Puts a program on the agenda: it runs before the next instruction, in the order of the agenda."""
-        self.state.agenda.append(Trigger(self.state.new_id(), program, seat, source, env))
+        if self.state.outcome is None:
+            self.state.agenda.append(Trigger(self.state.new_id(), program, seat, source, env))
 
     def finish(self, outcome: Outcome) -> None:
         """Ends the game at once; what has been done stands, nothing further happens."""
