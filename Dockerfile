@@ -21,5 +21,5 @@ ENV PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 RIGOR_HOST=0.0.0.0 RIGOR_DATA_D
 EXPOSE 8000
 VOLUME /data
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
-    CMD [".venv/bin/python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/api/games')"]
+    CMD [".venv/bin/python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/api/health')"]
 CMD [".venv/bin/python", "-m", "app"]

@@ -1,6 +1,7 @@
 """`python -m app serve`: the website, its API and its websockets."""
 
 import argparse
+import logging
 import socket
 import sys
 from collections.abc import Sequence
@@ -11,6 +12,7 @@ from pydantic import ValidationError
 
 from app.main import create_app
 from app.settings import Settings
+from app.store.postgres import DatabaseError
 
 LARGEST_MESSAGE = 64 * 1024
 SECONDS_TO_FINISH_REQUESTS = 5
@@ -40,10 +42,18 @@ def main(arguments: Sequence[str]) -> int:
     except ValidationError as error:
         print(f"The settings are not right: {error}", file=sys.stderr)
         return 2
-    server = Server(configuration(settings))
+    logging.getLogger("uvicorn.error").addFilter(only_the_reason)
     with suppress(KeyboardInterrupt):
-        server.run()
-    return 0 if server.started else 1
+        Server(configuration(settings)).run()
+    return 0
+
+
+def only_the_reason(record: logging.LogRecord) -> bool:
+    """Shorten the traceback of a database that cannot be had to its message, which is made for people."""
+    _, found, reason = record.getMessage().partition(f"{DatabaseError.__qualname__}: ")
+    if found:
+        record.msg, record.args = reason.strip(), None
+    return True
 
 
 def configuration(settings: Settings) -> uvicorn.Config:
