@@ -5,8 +5,9 @@
     assert table.coins(0) == 2
 
 Nothing of the engine is replaced. Cards are moved within the state, so that all sixty stay in the game; a
-phase begins because the running turn is set to the instruction that begins it; dice show what is wanted because
-the counter of draws is set to where the seed yields these results. After every answer the state must be sound.
+phase begins because the running turn is set to the instruction that begins it; dice show what is wanted
+because the counter of draws is set to where the seed yields these results. After every answer the state must
+be sound.
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,6 +28,8 @@ from app.engine.looterz.turn import rule_programs
 
 GAME = LooterzGame()
 Words = str | int | list[str]
+tables: list["Table"] = []
+"""All tables made since the list was last emptied."""
 
 
 class Table:
@@ -36,6 +39,7 @@ class Table:
         options = GAME.parse_options({"coins_to_win": target}, seats)
         self.state, _ = GAME.setup(options, seats, _seed_with_first(seats, turn))
         self.log: list[Event] = []
+        tables.append(self)
         self._sound = sound
         self._printed = {looter.id: looter.hearts for looter in GAME._content.looterz}
         for player in self.state.players:
