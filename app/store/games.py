@@ -107,7 +107,7 @@ async def load(session: AsyncSession, game_id: UUID) -> GameRecord:
     rows = await session.execute(
         select(Game, Content).join(Content, Content.hash == Game.content_hash).where(Game.id == game_id)
     )
-    game, content = rows.tuples().one()
+    game, content = rows.one()
     return GameRecord(
         id=game.id,
         name=content.game,

@@ -33,4 +33,4 @@ async def rename(session: AsyncSession, person_id: UUID, name: str) -> list[tupl
         .values(revision=Table.revision + 1)
         .returning(Table.id, Table.revision)
     )
-    return list(changed.tuples())
+    return [(table_id, revision) for table_id, revision in changed]

@@ -49,7 +49,7 @@ async def load(session: AsyncSession, table_id: UUID) -> TableRecord | None:
         game_number=table.game_number,
         game_id=table.game_id,
         revision=table.revision,
-        seats=tuple(_seat(seat, name) for seat, name in seats.tuples()),
+        seats=tuple(_seat(seat, name) for seat, name in seats),
         removed=frozenset(removed),
     )
 

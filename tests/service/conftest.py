@@ -11,8 +11,11 @@ from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
+from app.engine import registry
 from app.store.migrate import migrate
 from app.store.postgres import embedded_postgres
+from tests.engine.kernel.games.whispers import Whispers
+from tests.service.rig import QUICK, Player, Server
 
 TEMPLATE = "template_rigor"
 numbers = itertools.count(1)
@@ -54,3 +57,22 @@ async def execute(url: str, statement: str) -> None:
     engine = create_async_engine(url, isolation_level="AUTOCOMMIT", poolclass=NullPool)
     async with engine.connect() as connection:
         await connection.execute(text(statement))
+
+
+@pytest.fixture
+async def server(database_url: str) -> AsyncIterator[Server]:
+    """A running server on which an afternoon passes in a second."""
+    async with Server(database_url, QUICK).running() as server:
+        yield server
+
+
+@pytest.fixture
+async def people(server: Server) -> list[Player]:
+    """Four people who have said their names."""
+    return [await server.person(name) for name in ("Ada", "Bob", "Cleo", "Dan")]
+
+
+@pytest.fixture(autouse=True)
+def whispers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tiny game with a barrier can be played too."""
+    monkeypatch.setitem(registry._GAMES, "whispers", Whispers)
