@@ -14,7 +14,7 @@ from app.engine.kernel.vocabulary import Vocabulary
 from tests.engine.kernel.games.tiny import Programs, TinyGame, finish_by_points
 
 VOCABULARY = Vocabulary()
-BARREL = 20
+BARREL = 40
 
 
 class PowderState(GameState, kw_only=True):
@@ -73,7 +73,10 @@ def throw(run: PowderRun, env: Env, seat: int, count: int) -> None:
 @VOCABULARY.operation
 def spark(run: PowderRun, env: Env) -> None:
     run.state.sparks += 1
+    run.state.heat += 1
     run.emit("spark")
+    if run.state.heat >= BARREL:
+        finish_by_points(run, run.state.points, "spark")
 
 
 class Powder(TinyGame[PowderState]):
