@@ -24,14 +24,13 @@ def counted(number: int, thing: str) -> str:
 
 
 def target_words(target: Target) -> str:
-    """Which Looter: "any Looter", "a Looter of yours with 1 Heart"."""
+    """Which Looter: "any Looter", "a Looter of yours that has 1 Heart left"."""
     words = {"any": "any Looter", "yours": "a Looter of yours", "opponents": "another player's Looter"}[
         target.whose
     ]
     if target.max_hearts:
-        words += (
-            f" with {'1 Heart' if target.max_hearts == 1 else f'at most {target.max_hearts} Hearts'} left"
-        )
+        hearts = "1 Heart" if target.max_hearts == 1 else f"at most {target.max_hearts} Hearts"
+        words += f" that has {hearts} left"
     return words
 
 
@@ -103,12 +102,14 @@ def _(effect: effects.DamageAll) -> str:
 
 @english.register
 def _(effect: effects.Heal) -> str:
-    return f"Give a wounded Looter back up to {counted(effect.amount, 'Heart')}."
+    most = counted(effect.amount, "Heart")
+    return f"A wounded Looter regains {most if effect.amount == 1 else f'up to {most}'}."
 
 
 @english.register
 def _(effect: effects.HealYours) -> str:
-    return f"Give each of your wounded Looterz {counted(effect.amount, 'Heart')} back."
+    most = counted(effect.amount, "Heart")
+    return f"Each of your wounded Looterz regains {most if effect.amount == 1 else f'up to {most}'}."
 
 
 @english.register
@@ -118,7 +119,7 @@ def _(effect: effects.Destroy) -> str:
 
 @english.register
 def _(effect: effects.Attacks) -> str:
-    return f"Attack {'twice' if effect.count == 2 else f'{effect.count} times'}, one target after the other."
+    return f"Attack {'twice' if effect.count == 2 else f'{effect.count} times'}, one attack after the other."
 
 
 @english.register
@@ -151,14 +152,13 @@ def _(effect: effects.Bury) -> str:
 
 @english.register
 def _(effect: effects.Borrow) -> str:
-    return (
-        f"Take control of {target_words(Target('opponents', effect.max_hearts))} until the end of your turn."
-    )
+    whom = target_words(Target("opponents", effect.max_hearts))
+    return f"Until the end of your turn, take control of {whom}."
 
 
 @english.register
 def _(effect: effects.Swap) -> str:
-    return "Exchange a Looter of yours with another player's, for good."
+    return "Exchange one of your Looterz for another player's, for good."
 
 
 @english.register
@@ -176,12 +176,12 @@ def _(effect: effects.ForEachDie) -> str:
 
 @english.register
 def _(effect: effects.PayYouOrSacrifice) -> str:
-    return "Give this Looter's player a coin or sacrifice a Looter."
+    return "Give this Looter's player a coin, or sacrifice a Looter."
 
 
 @english.register
 def _(effect: effects.Auction) -> str:
     return (
-        f"All players secretly bid up to {counted(effect.maximum, 'coin')} at once. "
-        f"The highest bid, if it is the only one, is paid and wins: {clause(effect.prize)}."
+        f"All players secretly bid up to {counted(effect.maximum, 'coin')}. "
+        f"The highest, unless tied, pays and wins: {clause(effect.prize)}."
     )
