@@ -23,8 +23,9 @@ class Request(msgspec.Struct, frozen=True):
 
     `prompt` names the question, `params` and `source` (the card that asks, or None for the rules) fill its
     words. `choices` are strings "verb" or "verb:object". `minimum` and `maximum` bound the number of choices
-    ("many") or the number itself ("number"). `default` is the answer given for a seat that lets its time run
-    out.
+    ("many") or the number itself ("number"); a number may have choices too, words that say something else
+    instead. `default` is the answer given for a seat that lets its time run out. `secret`: to leave the
+    question out where only one answer is possible would tell what the seat holds, so that it is always asked.
     """
 
     kind: RequestKind
@@ -35,6 +36,7 @@ class Request(msgspec.Struct, frozen=True):
     maximum: int = 1
     source: str | None = None
     params: dict[str, int | str] = {}
+    secret: bool = False
 
     def check(self, answer: object) -> Answer:
         """The answer in its canonical form; raises Refusal("illegal_answer") when it is not legal."""
@@ -53,14 +55,18 @@ class Request(msgspec.Struct, frozen=True):
             case "number":
                 if type(answer) is int and self.minimum <= answer <= self.maximum:
                     return answer
+                if isinstance(answer, str) and answer in self.choices:
+                    return answer
         raise Refusal("illegal_answer", "That is not one of the answers this question allows.")
 
     def only_answer(self) -> Answer | None:
         """The answer where the rules leave no choice, else None."""
+        if self.secret:
+            return None
         if self.kind == "one":
             return self.choices[0] if len(self.choices) == 1 else None
         if self.kind == "number":
-            return self.minimum if self.minimum == self.maximum else None
+            return self.minimum if self.minimum == self.maximum and not self.choices else None
         if self.kind == "many":
             return self.choices if self.minimum >= len(self.choices) else None
         return self.choices if len(self.choices) < 2 else None
