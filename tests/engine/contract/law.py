@@ -2,6 +2,9 @@
 
 *Permute anything a viewer cannot see, and every byte that viewer receives on any channel stays the same*, at
 every pause, and after every command up to the first event that shows the viewer a permuted face.
+
+Two more things follow from it that dealing faces anew cannot show: a hidden card has no id that a viewer
+could follow, and of what others choose in secret a viewer knows what the events say, and nothing else.
 """
 
 from collections.abc import Iterator
@@ -21,21 +24,23 @@ from tests.engine.contract.driver import AnyGame, random_command, view_bytes
 FACES_SHOWN_BY_TYPE = {"rigor_placed": "rigor"}
 """Events that show a face by what they are instead of naming it."""
 
+SECRET_PROMPTS = {"take_foreseen", "order_foreseen", "bid", "gift"}
+"""Questions whose answers nobody else sees, or not yet."""
+
 
 class Leak(AssertionError):
     """A viewer received something that depends on what they cannot know."""
 
 
-def cards_of(value: object) -> Iterator[Card]:
-    """Every hidden-place card of a state, in a fixed order."""
-    if isinstance(value, Card):
-        yield value
-    elif isinstance(value, msgspec.Struct):
-        for name in value.__struct_fields__:
-            yield from cards_of(getattr(value, name))
-    elif isinstance(value, list):
-        for inner in value:
-            yield from cards_of(inner)
+def cards_of(value: object) -> list[Card]:
+    """Every card of a state that lies or may lie in a hidden place, in a fixed order."""
+    if isinstance(value, msgspec.Struct):
+        value = [getattr(value, name) for name in value.__struct_fields__]
+    if not isinstance(value, list):
+        return []
+    if value and isinstance(value[0], Card):
+        return value
+    return [card for inner in value for card in cards_of(inner)]
 
 
 def check_pause(game: AnyGame, state: Any, viewer: int | None, random: Random) -> None:
@@ -49,7 +54,9 @@ def check_pause(game: AnyGame, state: Any, viewer: int | None, random: Random) -
             raise Leak(f"the view of {viewer} shows something hidden")
         if viewer is not None:
             _check_refusals(game, state, other, viewer)
+    _check_ids(game.view(state, viewer), _hidden_ids(state, viewer), viewer)
     if state.ask is not None:
+        _check_choices_of_others(game, state, viewer, random)
         seat, command = random_command(game, state, random)
         _check_command(game, state, reshuffled, seat, command, viewer)
         others_answered = any(answered != viewer for answered in state.ask.answers)
@@ -59,7 +66,7 @@ def check_pause(game: AnyGame, state: Any, viewer: int | None, random: Random) -
 
 def check_knowledge_is_kept(state: GameState, other: GameState, viewer: int | None) -> None:
     """Raises Leak if a known face has changed, a card has come or gone, or more than faces differs."""
-    before, after = list(cards_of(state)), list(cards_of(other))
+    before, after = cards_of(state), cards_of(other)
     if sorted(card.face for card in before) != sorted(card.face for card in after):
         raise Leak("other cards are in the game")
     for card, same in zip(before, after, strict=True):
@@ -67,6 +74,32 @@ def check_knowledge_is_kept(state: GameState, other: GameState, viewer: int | No
             raise Leak("a card has another identity")
         if knows(card, viewer) and card.face != same.face:
             raise Leak(f"{viewer} knew this card to be another one")
+
+
+def _hidden_ids(state: GameState, viewer: int | None) -> set[int]:
+    return {card.id for card in cards_of(state) if card.id and not knows(card, viewer)}
+
+
+def _check_ids(received: dict[str, Any], hidden: set[int], viewer: int | None) -> None:
+    """Raises Leak if the id of a hidden card is among what `viewer` receives."""
+    for path, value in _flat({**received, "request": None}, ""):
+        if path.endswith((".id", "_id")) and value.isdecimal() and int(value) in hidden:
+            raise Leak(f"{viewer} can follow a hidden card by {path} {value}")
+
+
+def _check_choices_of_others(game: AnyGame, state: Any, viewer: int | None, random: Random) -> None:
+    """Compares two secret answers of the same other seat: what is heard alike must look alike."""
+    seat, command = random_command(game, state, random)
+    request = game.asks(state)[seat]
+    if seat == viewer or request.prompt not in SECRET_PROMPTS:
+        return
+    another = Command(command.ask, request.sample(random))
+    one, two = game.clone(state), game.clone(state)
+    events, others = game.apply(one, seat, command), game.apply(two, seat, another)
+    if [event.to(viewer) for event in events] == [event.to(viewer) for event in others] and (
+        view_bytes(game, one, viewer) != view_bytes(game, two, viewer)
+    ):
+        raise Leak(f"{viewer} sees what {seat} has chosen without an event that says so")
 
 
 def _check_refusals(game: AnyGame, state: Any, other: Any, viewer: int) -> None:
@@ -78,7 +111,7 @@ def _check_refusals(game: AnyGame, state: Any, other: Any, viewer: int) -> None:
 
 def _refusal(game: AnyGame, state: Any, seat: int, command: Command) -> tuple[str, str]:
     try:
-        game.apply(game.clone(state), seat, command)
+        game.apply(state, seat, command)
     except Refusal as refusal:
         return refusal.code, refusal.message
     raise AssertionError(f"{command} should have been refused")
@@ -100,6 +133,7 @@ def _check_command(
         if card.face != same.face
         for face in (card.face, same.face)
     }
+    hidden = _hidden_ids(state, viewer)
     one, two = game.clone(state), game.clone(other)
     try:
         events, other_events = game.apply(one, seat, command), game.apply(two, seat, command)
@@ -107,6 +141,8 @@ def _check_command(
         if seat == viewer:
             raise Leak(f"an answer offered to {viewer} is legal only with these hidden cards") from refusal
         return
+    for event in events:
+        _check_ids(event.to(viewer), hidden, viewer)
     if _heard_alike(events, other_events, viewer, permuted, other_dice) and (
         _view_before_the_seed(game, one, viewer) != _view_before_the_seed(game, two, viewer)
     ):

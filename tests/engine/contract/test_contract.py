@@ -197,9 +197,8 @@ def test_options_are_checked(game: AnyGame) -> None:
     for seats in range(game.min_seats, game.max_seats + 1):
         assert game.parse_options(defaults, seats) == game.parse_options({}, seats)
         hostile: list[dict[str, object]] = [{"no_such_option": 1}, {"": None}]
-        hostile += [
-            {name: value} for name in schema["properties"] for value in ([], {}, "x", 1.5, True, 10**40)
-        ]
+        wrong: list[object] = [[], {}, "x", 1.5, True, 10**40]
+        hostile += [{name: value} for name in schema["properties"] for value in wrong]
         for raw in hostile:
             with pytest.raises(Refusal) as refused:
                 game.parse_options(raw, seats)

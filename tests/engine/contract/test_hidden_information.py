@@ -64,11 +64,12 @@ def test_a_redeal_really_permutes(game: AnyGame, viewer: int | None) -> None:
 def test_a_redeal_takes_back_the_sealed_answers_of_others() -> None:
     game = Whispers()
     state = next(state for state in pauses(game, 4, 3) if state.ask and len(state.ask.answers) == 2)
-    first, second = state.ask.answers
-    random = Random(3)
-    assert game.redeal(state, first, random).ask.answers == {first: state.ask.answers[first]}
-    assert game.redeal(state, second, random).ask.answers == {second: state.ask.answers[second]}
-    assert game.redeal(state, None, random).ask.answers == {}
+    assert state.ask is not None
+    answers = state.ask.answers
+    for viewer in viewers(state):
+        other = game.redeal(state, viewer, Random(3))
+        assert other.ask is not None
+        assert other.ask.answers == {seat: answers[seat] for seat in answers if seat == viewer}
 
 
 ViewLeak = Callable[[Any, int | None, View], None]
@@ -146,7 +147,7 @@ def test_a_view_that_unseals_answers_is_caught(leak: ViewLeak) -> None:
             leak(state, viewer, view)
             return view
 
-    _caught(Leaky(), "the view of")
+    _caught(Leaky(), "the view of|without an event")
 
 
 def _caught(game: AnyGame, words: str) -> None:
@@ -194,6 +195,41 @@ def test_an_event_that_leaks_is_caught(leak: EventLeak) -> None:
             return events
 
     _caught(Leaky(), "hears a difference")
+
+
+def test_an_id_that_can_be_followed_is_caught() -> None:
+    class Leaky(LooterzGame):
+        def view(self, state: LooterzState, viewer: int | None) -> View:
+            view = super().view(state, viewer)
+            for row, player in zip(view["seats"], state.players, strict=True):
+                row["backs"] = [{"id": card.id} for card in player.hand]
+            return view
+
+    _caught(Leaky(), "can follow a hidden card")
+
+
+def test_an_event_with_an_id_that_can_be_followed_is_caught() -> None:
+    class Leaky(LooterzGame):
+        def apply(self, state: LooterzState, seat: int, command: Command) -> list[Event]:
+            return [
+                Event(event.type, {**event.public, **event.private.get(seat, {})})
+                if event.type in ("looter_recruited", "card_discarded")
+                else event
+                for event in super().apply(state, seat, command)
+            ]
+
+    _caught(Leaky(), "can follow a hidden card")
+
+
+def test_a_secret_choice_that_shows_is_caught() -> None:
+    class Leaky(Whispers):
+        def apply(self, state: WhispersState, seat: int, command: Command) -> list[Event]:
+            events = super().apply(state, seat, command)
+            if not events and isinstance(command.answer, tuple):
+                state.points[0] += len(command.answer[0]) + int(command.answer[0][-1])
+            return events
+
+    _caught(Leaky(), "without an event")
 
 
 def test_a_refusal_that_leaks_is_caught() -> None:

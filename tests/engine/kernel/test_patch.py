@@ -69,14 +69,14 @@ json_values = st.recursive(
 )
 
 
-@settings(max_examples=500)
+@settings(max_examples=200)
 @given(json_values, json_values)
 def test_a_patch_turns_the_old_value_into_the_new(old: Json, new: Json) -> None:
     operations = msgspec.json.decode(msgspec.json.encode(diff(old, new)))
     assert canonical(apply_patch(old, operations)) == canonical(new)
 
 
-@settings(max_examples=300)
+@settings(max_examples=200)
 @given(st.lists(st.dictionaries(st.sampled_from("ab"), scalars)), st.data())
 def test_a_patch_follows_rows_that_come_go_and_change(rows: list[Json], data: st.DataObject) -> None:
     changed = [row for row in rows if data.draw(st.booleans())]

@@ -95,6 +95,7 @@ def _show(run: WhispersRun, seat: int, card_id: int) -> None:
     card = next(card for card in hand if card.id == card_id)
     hand.remove(card)
     card.known = EVERYBODY
+    card.id = run.state.new_id()
     run.state.table.append(card)
     run.emit("card_shown", seat=seat, card={"id": card.id, "face": card.face})
 
