@@ -62,9 +62,7 @@ async def command(table_id: UUID, body: CommandIn, me: Me, tables: TablesPart) -
         Command(body.command.ask, tuple(answer) if isinstance(answer, list) else answer),
         body.version,
     )
-    version = await tables.commands.by_person(table_id, order)
-    await tables.absence.seen(await tables.memory.get(table_id), me.id)
-    return VersionOut(version=version)
+    return VersionOut(version=await tables.commands.by_person(table_id, order))
 
 
 @router.get("/events", responses=errors(*SEATED, "not_playing"))

@@ -37,7 +37,10 @@ class Absence:
         await whole(self._come_back(table_id, person_id, connected=False))
 
     async def seen(self, live: LiveTable, person_id: UUID) -> None:
-        """Somebody without a socket has done something: the time of their absence begins anew."""
+        """Somebody without a socket has looked at the game: the time of their absence begins anew.
+
+        Not with a command: everybody would see when a sealed answer came.
+        """
         seat = live.table.seat_of(person_id)
         if seat is None or seat.absent_since is None:
             return

@@ -24,16 +24,16 @@ from app.tables.pace import Pace
 JSON = dict[str, Any]
 
 QUICK = Pace(
-    clocks={"30s": 0.25, "2min": 0.5},
+    clocks={"30s": 0.25, "2min": 3600.0},
     bot_delay=(0.0, 0.0),
     overdue_grace=0.3,
     absence=0.2,
     flicker=0.05,
-    rest=0.0,
+    rest=3600.0,
     heartbeat=0.1,
     silence=1.0,
 )
-"""An afternoon in a second."""
+"""An afternoon in a second. Of the two clocks the short one runs out soon, the long one never."""
 
 PATIENCE = 20.0
 """How long a test waits for what must happen. Never a measure of anything."""
