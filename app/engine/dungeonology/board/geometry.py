@@ -1,0 +1,116 @@
+"""Zones in the plane: squares of 2×2 half-units with two possible exits a side (EX-12).
+
+A Zone at (x, y) covers the half-units x and x + 1, y and y + 1; x grows to the right, y downwards. Its eight
+possible exits are numbered clockwise from the left one at the top: 0 1 top, 2 3 right, 4 5 bottom, 6 7 left.
+An exit is half a side, called an edge; an edge of the plane has one number, whichever Zone looks at it, so
+that two exits meet when they are the same edge.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+Edge = int
+Exits = int
+"""The exits of a Zone that is not turned: bit n for exit n."""
+
+EXITS = 8
+SIZE = 2
+_EDGES = ((0, 0, 0), (1, 0, 0), (2, 0, 1), (2, 1, 1), (1, 2, 0), (0, 2, 0), (0, 1, 1), (0, 0, 1))
+_AGAINST = (
+    ((-1, -2), (0, -2)),
+    ((0, -2), (1, -2)),
+    ((2, -1), (2, 0)),
+    ((2, 0), (2, 1)),
+    ((0, 2), (1, 2)),
+    ((-1, 2), (0, 2)),
+    ((-2, 0), (-2, 1)),
+    ((-2, -1), (-2, 0)),
+)
+
+
+class Spot(NamedTuple):
+    """Where a Zone lies and by how many quarter turns, clockwise, it is turned."""
+
+    x: int
+    y: int
+    turn: int
+
+
+class Tile(NamedTuple):
+    """A placed Zone, as far as geometry is concerned."""
+
+    exits: Exits
+    x: int
+    y: int
+    turn: int
+
+
+Layout = tuple[Tile, ...]
+"""All Zones of one Floor, in the order of their placing."""
+
+
+def parse_exits(text: str) -> Exits:
+    """Exits written clockwise as "NNEESSWW", with a dot where there is none; raises ValueError."""
+    if len(text) != EXITS or any(
+        mark not in (full, ".") for mark, full in zip(text, "NNEESSWW", strict=True)
+    ):
+        raise ValueError(
+            f"exits are written like NNEESSWW with dots for those that are not there, not {text!r}"
+        )
+    return sum(1 << number for number, mark in enumerate(text) if mark != ".")
+
+
+def turned(exits: Exits, turn: int) -> Exits:
+    """The exits of a Zone after so many quarter turns clockwise."""
+    shift = 2 * turn % EXITS
+    return (exits << shift | exits >> (EXITS - shift)) & 0xFF
+
+
+def edge_at(x: int, y: int, number: int) -> Edge:
+    """The edge where exit `number` of a Zone at (x, y) would be."""
+    dx, dy, upright = _EDGES[number]
+    return ((x + dx + 512) * 1024 + y + dy + 512) * 2 + upright
+
+
+@lru_cache(maxsize=4096)
+def edges(tile: Tile) -> frozenset[Edge]:
+    """The edges on which a placed Zone has exits."""
+    mask = turned(tile.exits, tile.turn)
+    return frozenset(edge_at(tile.x, tile.y, number) for number in range(EXITS) if mask >> number & 1)
+
+
+@lru_cache(maxsize=4096)
+def outline(x: int, y: int) -> frozenset[Edge]:
+    """All eight edges around a Zone at (x, y)."""
+    return frozenset(edge_at(x, y, number) for number in range(EXITS))
+
+
+def overlap(x: int, y: int, other: Tile) -> bool:
+    """Whether a Zone at (x, y) would cover part of `other`."""
+    return abs(x - other.x) < SIZE and abs(y - other.y) < SIZE
+
+
+def adjacent(one: Tile, other: Tile) -> bool:
+    """Whether two Zones share half a side or more (EX-19)."""
+    return not outline(one.x, one.y).isdisjoint(outline(other.x, other.y))
+
+
+def meeting(one: Tile, other: Tile) -> frozenset[Edge]:
+    """The edges on which an exit of each meets (EX-19)."""
+    return edges(one) & edges(other)
+
+
+def is_free(layout: Layout, x: int, y: int) -> bool:
+    """Whether a Zone at (x, y) would overlap nothing."""
+    return not any(overlap(x, y, tile) for tile in layout)
+
+
+def places_against(tile: Tile, number: int) -> tuple[tuple[int, int], ...]:
+    """The two places of a Zone that would lie against the half side of exit `number`."""
+    return tuple((tile.x + dx, tile.y + dy) for dx, dy in _AGAINST[number])
+
+
+def exit_numbers(tile: Tile) -> list[int]:
+    """The numbers of the half sides, as the Zone lies, on which it has exits."""
+    mask = turned(tile.exits, tile.turn)
+    return [number for number in range(EXITS) if mask >> number & 1]

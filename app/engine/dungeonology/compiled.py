@@ -1,0 +1,204 @@
+"""The compiled content: what a game keeps of the cards it began with, as JSON."""
+
+from functools import cached_property
+
+import msgspec
+
+from app.engine.dungeonology.effects import Lasting, Need
+from app.engine.kernel.programs import Code
+
+Text = dict[str, str]
+"""Words by locale."""
+
+
+class Repeated(msgspec.Struct, frozen=True):
+    """A program that runs whenever a moment comes."""
+
+    moment: str
+    program: str
+
+
+class OptionContent(msgspec.Struct, frozen=True):
+    """An auxiliary option; `program` pays its price or, of an aside, is the effect."""
+
+    kind: str
+    program: str | None
+    sacrifices: int
+    discards: int
+    needs: tuple[Need, ...]
+    text: Text
+
+
+class TrickContent(msgspec.Struct, frozen=True):
+    """A Trick Card."""
+
+    id: str
+    name: str
+    type: str
+    value: int
+    copies: int
+    main: OptionContent
+    options: tuple[OptionContent, ...]
+    flavour: str
+
+
+class LastingCard(msgspec.Struct, frozen=True):
+    """A Jinx or an Intern; `once` is what an Intern can do once."""
+
+    id: str
+    name: str
+    points: int
+    copies: int
+    lasting: tuple[Lasting, ...]
+    whenever: tuple[Repeated, ...]
+    once: OptionContent | None
+    text: Text
+    flavour: str
+
+
+class SkillContent(msgspec.Struct, frozen=True):
+    """A Scholar's skill."""
+
+    id: str
+    name: str
+    kind: str
+    use: OptionContent | None
+    lasting: tuple[Lasting, ...]
+    whenever: tuple[Repeated, ...]
+    text: Text
+
+
+class SideContent(msgspec.Struct, frozen=True):
+    """One side of a Scholar card."""
+
+    hand_size: int
+    speed: int
+    skills: tuple[SkillContent, ...]
+    lasting: tuple[Lasting, ...]
+    text: Text
+
+
+class ScholarContent(msgspec.Struct, frozen=True):
+    """A Scholar card."""
+
+    id: str
+    name: str
+    title: str
+    set: str
+    students: int
+    side: SideContent
+    exalted: SideContent
+    flavour: str
+
+
+class ClanContent(msgspec.Struct, frozen=True):
+    """A Clan Card."""
+
+    id: str
+    name: str
+    set: str
+    requirement: dict[str, int]
+    points: int
+    modifiers: dict[str, int]
+    text: Text
+    flavour: str
+
+
+class PanicContent(msgspec.Struct, frozen=True):
+    """A Panic Card."""
+
+    id: str
+    name: str
+    set: str
+    dark_lord_only: bool
+    refill: tuple[int, int] | None
+    lasting: tuple[Lasting, ...]
+    each_turn: str | None
+    rules: tuple[str, ...]
+    text: Text
+    flavour: str
+
+
+class AlertContent(msgspec.Struct, frozen=True):
+    """An Alert Card."""
+
+    id: str
+    name: str
+    students: int
+    omegas: int
+    track: int
+    clock: int
+    text: Text
+    flavour: str
+
+
+class MinionActionContent(msgspec.Struct, frozen=True):
+    """One Minion Action."""
+
+    minion: str
+    act: str
+    count: int
+    text: Text
+
+
+class SorceryContent(msgspec.Struct, frozen=True):
+    """A Sorcery Card."""
+
+    id: str
+    name: str
+    program: str
+    minions: tuple[MinionActionContent, ...]
+    text: Text
+    flavour: str
+
+
+class ZoneEffectContent(msgspec.Struct, frozen=True):
+    """A Zone Effect."""
+
+    kind: str
+    number: int
+    word: str
+    text: Text
+
+
+class ZoneContent(msgspec.Struct, frozen=True, dict=True):
+    """A Zone."""
+
+    id: str
+    name: str
+    floor: int
+    alert: int
+    spaces: tuple[str, ...]
+    exits: int
+    effects: tuple[ZoneEffectContent, ...]
+    flavour: str
+
+    @cached_property
+    def by_kind(self) -> dict[str, ZoneEffectContent]:
+        """The Zone Effects by kind."""
+        return {effect.kind: effect for effect in self.effects}
+
+
+class Content(msgspec.Struct, frozen=True, dict=True):
+    """Everything, with the programs by name."""
+
+    tricks: dict[str, TrickContent]
+    jinxes: dict[str, LastingCard]
+    interns: dict[str, LastingCard]
+    scholars: dict[str, ScholarContent]
+    clans: dict[str, ClanContent]
+    panics: dict[str, PanicContent]
+    alerts: dict[str, AlertContent]
+    sorceries: dict[str, SorceryContent]
+    zones: dict[str, ZoneContent]
+    programs: dict[str, Code]
+
+
+def encode_content(content: Content) -> str:
+    """The content as JSON text, the same for the same content."""
+    return msgspec.json.encode(content).decode()
+
+
+def decode_content(text: str) -> Content:
+    """The inverse of `encode_content`."""
+    return msgspec.json.decode(text, type=Content)

@@ -1,0 +1,52 @@
+"""The Alert, Panic and Clan Cards (EX-08, EX-09, RM-15, RM-20)."""
+
+from app.engine.dungeonology.actions import DrawStudents
+from app.engine.dungeonology.definitions import Alert, Clan, Panic
+from app.engine.dungeonology.effects import Lasting
+
+ALERTS: tuple[Alert, ...] = (
+    Alert("relaxed", "Relaxed", 6, 5, 5, 12, "The porter is asleep. Again."),
+    Alert("normal", "Normal", 6, 5, 5, 10, "The porter is awake and has tea."),
+    Alert("hard", "Hard", 5, 5, 5, 8, "The porter has read your file."),
+)
+
+PANICS: tuple[Panic, ...] = (
+    Panic(
+        "stampede", "Stampede", "base", False, "Form a queue, they said.",
+        each_turn=DrawStudents(1),
+    ),
+    Panic(
+        "lights-out", "Lights Out", "base", False, "Who had the candles?",
+        lasting=(Lasting("alert", 2),),
+    ),
+    Panic(
+        "last-bell", "Last Bell", "base", False, "Pens down. Legs up.",
+        lasting=(Lasting("speed", 1), Lasting("alert", 1)),
+    ),
+    Panic(
+        "come-back-to-me", "Come Back to Me!", "expansion", True,
+        "Now my faithful Minions, back to Kragmortha, and bring everything.",
+        refill=(2, 2), rules=("come_back_to_me",),
+    ),
+    Panic(
+        "final-raid", "Final Raid", "expansion", True,
+        "This world bores me. Squeeze it, and let us go home.",
+        refill=(2, 3), rules=("final_raid",),
+    ),
+    Panic(
+        "aye-dark-lord", "Aye, Dark Lord!", "expansion", False,
+        "Soon you too will be my faithful minions.",
+        refill=(1, 3), rules=("aye_dark_lord",),
+    ),
+)  # fmt: skip
+
+CLANS: tuple[Clan, ...] = (
+    Clan(
+        "gilded-ladle", "Order of the Gilded Ladle", "base", {"riches": 2, "civilization": 2}, 8,
+        {"riches": 1, "worship": -1}, "Their soup is thin. Their spoons are not.",
+    ),
+    Clan(
+        "mumbling-choir", "The Mumbling Choir", "expansion", {"worship": 2, "civilization": 2}, 8,
+        {"worship": 1, "militia": -1}, "Nobody knows the words. Nobody dares to stop.",
+    ),
+)  # fmt: skip
