@@ -129,7 +129,7 @@ def _launcher() -> list[str]:
     if os.geteuid() == 0:
         nobody = pwd.getpwnam("nobody")
         identity = [f"--reuid={nobody.pw_uid}", f"--regid={nobody.pw_gid}", "--clear-groups"]
-        # The data and the programs may lie in folders that only root can enter: the capability lets nobody in,
+        # Data and programs may lie in folders that only root can enter: the capability lets nobody in,
         # and the secure bit lets initdb see that, which asks access(2) first.
         identity += ["--inh-caps=+dac_override", "--ambient-caps=+dac_override"]
         identity += ["--securebits=+no_setuid_fixup"]
