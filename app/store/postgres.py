@@ -10,6 +10,7 @@ import pwd
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -154,6 +155,7 @@ def _create_cluster(cluster: Path, launcher: list[str], log: IO[bytes]) -> None:
         *(*launcher, _binary("initdb"), "--pgdata", str(unfinished), "--username", USER),
         *("--auth=trust", "--encoding=UTF8", "--no-locale"),
         *("--locale-provider=builtin", "--builtin-locale=C.UTF-8"),
+        *(["--sync-method=syncfs"] if sys.platform == "linux" else []),  # One call, not one for each file.
     ]
     if subprocess.run(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log).returncode != 0:
         raise _start_failed(cluster.parent)
