@@ -8,8 +8,8 @@ export interface GameCard {
   tagline: string;
   players: string;
   minutes: string;
-  /** What an option left empty means with so many players, for the lobby. */
-  usual: Record<string, (players: number) => number>;
+  /** The options' words for the lobby, and what an option left empty means with so many players. */
+  options: Record<string, { why: string; usual?: (players: number) => number }>;
   load(): Promise<GameModule>;
 }
 
@@ -20,10 +20,15 @@ export const games: Record<string, GameCard> = {
   looterz: {
     name: "looterz",
     title: "Looterz: Rigor Mortis",
-    tagline: "Loot the Tower, mug your friends, be gone before the Headmaster comes home.",
+    tagline: "Loot the Tower, mug your friends, be gone before the Dark Lord comes home.",
     players: "2–6 players",
     minutes: "30 minutes",
-    usual: { coins_to_win: (players) => (players <= 2 ? 15 : players <= 4 ? 10 : 7) },
+    options: {
+      coins_to_win: {
+        why: "Whoever holds so many coins wins at that very moment. Usual are 15 for two, 10 for three or four, 7 for five or six.",
+        usual: (players) => (players <= 2 ? 15 : players <= 4 ? 10 : 7),
+      },
+    },
     load: async () => asModule((await import("./looterz/index")).default),
   },
 };

@@ -43,15 +43,14 @@ export const api = {
   rename: (name: string) => call<{ person: Person }>("PATCH", "/me", { name }),
   games: () => call<{ games: GameInfo[] }>("GET", "/games"),
   catalog: (game: string) => call<Catalog>("GET", `/games/${encodeURIComponent(game)}/catalog`),
-  myTables: async () => {
-    const answer = await call<Table[] | { tables: Table[] }>("GET", "/tables");
-    return Array.isArray(answer) ? answer : answer.tables;
-  },
+  myTables: async () => (await call<{ tables: Table[] }>("GET", "/tables")).tables,
   openTable: (game: string, change: TableChange = {}) => call<Table>("POST", "/tables", { game, ...change }),
   table: (id: string) => call<Table>("GET", table(id)),
   invite: (code: string) => call<Invite>("GET", `/invites/${encodeURIComponent(code)}`),
   join: (code: string) => call<Table>("POST", `/invites/${encodeURIComponent(code)}`, {}),
   leave: (id: string) => call<unknown>("POST", table(id, "/leave"), {}),
+  /** Takes our seat back from the bot that plays for us. */
+  comeBack: (id: string) => call<unknown>("POST", table(id, "/return"), {}),
   ready: (id: string, ready: boolean) => call<unknown>("POST", table(id, "/ready"), { ready }),
   change: (id: string, change: TableChange) => call<unknown>("POST", table(id, "/options"), change),
   kick: (id: string, seat: number) => call<unknown>("POST", table(id, "/kick"), { seat }),
@@ -66,10 +65,7 @@ export const api = {
     call<{ version: number }>("POST", table(id, "/commands"), body),
   events: (id: string, after: number) =>
     call<{ events: EventBatch[] }>("GET", table(id, `/events?after=${after}`)),
-  chat: async (id: string) => {
-    const answer = await call<ChatMessage[] | { messages: ChatMessage[] }>("GET", table(id, "/chat"));
-    return Array.isArray(answer) ? answer : answer.messages;
-  },
+  chat: async (id: string) => (await call<{ messages: ChatMessage[] }>("GET", table(id, "/chat"))).messages,
   say: (id: string, text: string) => call<unknown>("POST", table(id, "/chat"), { text }),
 };
 
