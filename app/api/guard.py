@@ -9,6 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from app.api.errors import error_response
 
 LARGEST_BODY = 64 * 1024
+MOST_PATIENCE = 1024 * 1024
 
 SAFE = {"GET", "HEAD", "OPTIONS", "TRACE"}
 
@@ -48,7 +49,7 @@ class Guard:
         elif self._is_foreign(headers):
             response = error_response("foreign_origin", "Another website may not do this in your name.")
             await response(scope, receive, send)
-        elif (body := await _read(headers, receive)) is None:
+        elif (body := await _read(receive)) is None:
             response = error_response("body_too_large", "A request can be 64 KB large at most.")
             response.headers["Connection"] = "close"
             await response(scope, receive, send)
@@ -66,21 +67,21 @@ class Guard:
         return origin not in self._allowed and urlsplit(origin).netloc != headers.get("host")
 
 
-async def _read(headers: Headers, receive: Receive) -> bytes | None:
-    """The whole body, or None when it is larger than allowed, whatever its Content-Length says."""
-    declared = headers.get("content-length", "")
-    if declared.isdigit() and int(declared) > LARGEST_BODY:
-        return None
+async def _read(receive: Receive) -> bytes | None:
+    """The whole body, or None when it is larger than allowed, whatever its Content-Length says.
+
+    A larger one is read on for a while: a client that is cut off while it sends does not see the answer.
+    """
     body = bytearray()
+    size = 0
     while True:
         message = await receive()
-        if message["type"] == "http.disconnect":
-            return bytes(body)
-        body += message.get("body", b"")
-        if len(body) > LARGEST_BODY:
-            return None
-        if not message.get("more_body", False):
-            return bytes(body)
+        part = message.get("body", b"")
+        size += len(part)
+        if size <= LARGEST_BODY:
+            body += part
+        if not message.get("more_body", False) or size > MOST_PATIENCE:
+            return bytes(body) if size <= LARGEST_BODY else None
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:

@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import tempfile
 from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -41,10 +42,17 @@ def migrated_template(database_server: str) -> None:
 @pytest.fixture
 async def database_url(database_server: str, migrated_template: None) -> AsyncIterator[str]:
     """URL of a migrated, empty database that this test has for itself."""
+    async with new_database(database_server) as url:
+        yield url
+
+
+@asynccontextmanager
+async def new_database(server_url: str) -> AsyncIterator[str]:
+    """A migrated, empty database that is dropped at the end."""
     name = f"test_{next(numbers)}"
-    await execute(database_server, f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}")
-    yield of_database(database_server, name)
-    await execute(database_server, f"DROP DATABASE {name} WITH (FORCE)")
+    await execute(server_url, f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}")
+    yield of_database(server_url, name)
+    await execute(server_url, f"DROP DATABASE {name} WITH (FORCE)")
 
 
 def of_database(server_url: str, name: str) -> str:
@@ -63,6 +71,13 @@ async def execute(url: str, statement: str) -> None:
 async def server(database_url: str) -> AsyncIterator[Server]:
     """A running server on which an afternoon passes in a second."""
     async with Server(database_url, QUICK).running() as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+async def shared_server(database_server: str, migrated_template: None) -> AsyncIterator[Server]:
+    """A running server for tests that change nothing, or only what is their own."""
+    async with new_database(database_server) as url, Server(url, QUICK).running() as server:
         yield server
 
 
