@@ -25,8 +25,12 @@ from app.engine.looterz.dungeon import bury_card
 from app.engine.looterz.game import LooterzGame
 from app.engine.looterz.state import RIGOR, Looter, LooterCard, LooterzState
 from app.engine.looterz.turn import rule_programs
+from tests.engine.looterz.deck import scene_game
 
 GAME = LooterzGame()
+"""The game as it is played."""
+SCENE = scene_game()
+"""The game of the scenes."""
 Words = str | int | list[str]
 tables: list["Table"] = []
 """All tables made since the list was last emptied."""
@@ -35,13 +39,21 @@ tables: list["Table"] = []
 class Table:
     """A game of Looterz in progress. Looterz are named by card, or by "card@seat" where there are several."""
 
-    def __init__(self, seats: int = 2, turn: int = 0, target: int | None = None, sound: bool = True) -> None:
-        options = GAME.parse_options({"coins_to_win": target}, seats)
-        self.state, _ = GAME.setup(options, seats, _seed_with_first(seats, turn))
+    def __init__(
+        self,
+        seats: int = 2,
+        turn: int = 0,
+        target: int | None = None,
+        sound: bool = True,
+        game: LooterzGame = SCENE,
+    ) -> None:
+        options = game.parse_options({"coins_to_win": target}, seats)
+        self.game = game
+        self.state, _ = game.setup(options, seats, _seed_with_first(seats, turn))
         self.log: list[Event] = []
         tables.append(self)
         self._sound = sound
-        self._printed = {looter.id: looter.hearts for looter in GAME._content.looterz}
+        self._printed = {looter.id: looter.hearts for looter in self.game._content.looterz}
         for player in self.state.players:
             self.state.tower += [LooterCard(id=0, face=card.face) for card in player.hand]
             player.hand.clear()
@@ -118,8 +130,8 @@ class Table:
         begin = ["do", "begin_phase", {"phase": phase}]
         self.state.stack[-1].label = rule_programs()["turns"].index(begin)
         self.state.ask = None
-        run = Run(self.state, GAME._content)
-        resume(run, GAME._programs)
+        run = Run(self.state, self.game._content)
+        resume(run, self.game._programs)
         return self._record(run.events)
 
     def dice(self, *results: int) -> "Table":
@@ -163,11 +175,11 @@ class Table:
 
     def _answer(self, seat: int, answer: str | int | tuple[str, ...]) -> "Table":
         assert self.state.ask is not None
-        return self._record(GAME.apply(self.state, seat, Command(self.state.ask.id, answer)))
+        return self._record(self.game.apply(self.state, seat, Command(self.state.ask.id, answer)))
 
     def _record(self, events: list[Event]) -> "Table":
         self.log += events
-        problems = GAME.status(self.state)
+        problems = self.game.status(self.state)
         assert not (self._sound and problems), problems
         return self
 
@@ -175,14 +187,14 @@ class Table:
 
     def request(self, seat: int) -> Request:
         """The open question to a seat."""
-        asks = GAME.asks(self.state)
+        asks = self.game.asks(self.state)
         assert seat in asks, f"seat {seat} is asked nothing, but {self.asked}"
         return asks[seat]
 
     @property
     def asked(self) -> dict[int, str]:
         """Who is being asked what."""
-        return {seat: request.prompt for seat, request in GAME.asks(self.state).items()}
+        return {seat: request.prompt for seat, request in self.game.asks(self.state).items()}
 
     def choices(self, seat: int) -> list[str]:
         """What a seat may answer, in words, in alphabetical order."""
@@ -261,7 +273,7 @@ class Table:
 
     def view(self, viewer: int | None) -> dict[str, Any]:
         """What a seat or a spectator sees."""
-        return GAME.view(self.state, viewer)
+        return self.game.view(self.state, viewer)
 
     def told(self, viewer: int | None, *types: str) -> list[dict[str, Any]]:
         """The events so far as a viewer may know them, of the given types or all."""

@@ -225,6 +225,7 @@ def test_the_drummer_lends_power_to_the_others_until_the_turn_ends() -> None:
     table.play("dungeon").act("activate", "drummer")
     assert [looter["power"] for looter in table.view(1)["seats"][0]["looterz"]] == [1, 2, 3]
     assert table.view(1)["seats"][1]["looterz"][0]["power"] == 2
+    assert table.told(1, "boosted") == [{"type": "boosted", "seat": 0, "card": "drummer", "amount": 1}]
     table.dice(2).act("search", "krystian")
     assert table.coins(0) == 1
     table.dice(3, 3).act("attack", "medic", at="bard").draw()

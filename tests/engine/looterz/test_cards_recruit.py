@@ -97,6 +97,31 @@ def test_the_seer_takes_one_of_three_and_orders_the_rest() -> None:
 
 
 @of_card("seer")
+def test_after_the_seer_nobody_else_knows_the_top_any_more() -> None:
+    table = (
+        Table()
+        .row(0, "lantern")
+        .hand(0, "bard")
+        .hand(1, "seer")
+        .tower("idol", "cook", "medic", "ghost", "fuse")
+    )
+    table.play("dungeon").act("activate", "lantern").says(0, "no")
+    assert table.view(0)["tower"]["known"] == [{"depth": 0, "card": "idol"}]
+    table.recruit("bard")
+    assert table.cards(0) == ["idol"]
+
+    table = (
+        Table().row(0, "lantern").hand(0, "cutpurse").hand(1, "seer").tower("idol", "cook", "medic", "ghost")
+    )
+    table.play("dungeon").act("activate", "lantern").says(0, "no").recruit("cutpurse")
+    assert table.view(0)["tower"]["known"] == [{"depth": 0, "card": "idol"}]
+    table.recruit("seer").says(1, "medic")
+    assert table.view(0)["tower"]["known"] == []
+    table.says(1, ["idol", "cook"])
+    assert table.view(0)["tower"]["known"] == []
+
+
+@of_card("seer")
 def test_the_seer_at_the_end_of_the_tower() -> None:
     table = (
         Table().hand(0, "seer").tower("idol", "rigor", only=True).play("first_recruitment").recruit("seer")

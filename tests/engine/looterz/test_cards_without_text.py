@@ -3,18 +3,26 @@
 import pytest
 
 from app.engine.looterz.cards import LOOTERZ
-from tests.engine.looterz.builder import Table
+from tests.engine.looterz.builder import GAME, Table
+from tests.engine.looterz.deck import NUMBERS
 from tests.engine.looterz.scenarios import of_card
-
-CARDS = {looter.id: looter for looter in LOOTERZ}
 
 
 def search_with(card: str, *dice: int) -> int:
     """The coins that a card brings in a search with these results."""
-    assert len(dice) == CARDS[card].hearts
-    table = Table(target=30).row(0, card).play("dungeon").dice(*dice).act("search", card)
-    assert table.told(None, "searched")[0]["power"] == CARDS[card].power
-    return table.coins(0)
+    assert len(dice) == NUMBERS[card][0]
+    return Table(target=30).row(0, card).play("dungeon").dice(*dice).act("search", card).coins(0)
+
+
+@pytest.mark.rule("LZ-30")
+@pytest.mark.parametrize("looter", LOOTERZ, ids=lambda looter: looter.id)
+def test_in_the_game_as_it_is_played_every_card_searches_with_its_printed_numbers(looter) -> None:
+    table = Table(target=30, game=GAME).row(0, looter.id).play("dungeon")
+    table.dice(*(6, 1, 3)[: looter.hearts]).act("search", looter.id)
+    (search,) = table.told(None, "searched")
+    assert len(search["dice"]) == looter.hearts
+    assert search["power"] == looter.power
+    assert table.coins(0) == sum(die <= looter.power for die in search["dice"])
 
 
 @of_card("khal-mar")

@@ -41,7 +41,9 @@ def test_tied_more_looterz_win() -> None:
 
 @pytest.mark.rule("LZ-71", "LZ-58")
 def test_a_borrowed_looter_counts_for_whoever_has_it() -> None:
-    table = Table(target=30).row(0, "murfa", "cutpurse").row(1, "porter", "porter").purse(5, 5).rigor(3)
+    table = (
+        Table(target=30).row(0, "murfa", "cutpurse").row(1, "porter", "porter", "cook").purse(5, 5).rigor(3)
+    )
     table.hand(0, "medic").tower("rigor").play().act("activate", "murfa").says(0, "porter").end().draw()
     assert table.winners == (0,)
 
