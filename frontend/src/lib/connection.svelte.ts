@@ -2,6 +2,7 @@
  * One websocket for one table: it comes back by itself, resumes from the last version it saw, and
  * keeps every command until the server has accepted or refused it.
  */
+import { untrack } from "svelte";
 import { api, ApiError } from "./api";
 import { applyPatch, PatchError } from "./patch";
 import { Stage } from "./stage.svelte";
@@ -100,7 +101,8 @@ export class TableConnection {
     document.addEventListener("visibilitychange", awake);
     addEventListener("online", online);
     addEventListener("offline", offline);
-    this.#open();
+    // An effect that starts us must not run again whenever our state changes.
+    untrack(() => this.#open());
     return () => {
       this.#stopped = true;
       document.removeEventListener("visibilitychange", awake);
