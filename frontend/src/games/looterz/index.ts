@@ -1,18 +1,19 @@
+/** What the shell needs of Looterz. */
 import type { GameModule } from "../../lib/game";
 import CardDetail from "./CardDetail.svelte";
 import Table from "./Table.svelte";
+import type { LooterzView } from "./types";
+import { outcomeWords, statusWords } from "./words/ending";
+import { logLine } from "./words/log";
 
-const looterz: GameModule = {
+const looterz: GameModule<LooterzView> = {
   name: "looterz",
   title: "Looterz: Rigor Mortis",
   Table,
   CardDetail,
-  status: (view, context) => ({
-    turn: view.turn.seat === view.viewer ? "Your turn" : `${context.seatName(view.turn.seat)}'s turn`,
-    phase: view.turn.phase,
-  }),
-  log: (event) => ({ parts: [event.type] }),
-  outcome: (outcome) => ({ title: "The game is over.", reason: outcome.reason, label: (label) => label }),
+  status: statusWords,
+  log: logLine,
+  outcome: outcomeWords,
   fixtures: async () => await import("./fixtures"),
 };
 

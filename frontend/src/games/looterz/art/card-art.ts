@@ -63,10 +63,13 @@ function aperture(layout: Layout): string {
 }
 
 function picture(card: string, layout: Layout): string {
-  const { family, draw } = faceOf(card);
+  const { family, draw, lift } = faceOf(card);
   const turned = [...card].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 1;
-  const scene = place(family, turned) + draw();
-  const fit = layout === "full" ? at(11, 11, 0.89, 0, scene) : at(0, 10, 1, 0, scene);
+  const scene = place(family, turned);
+  const fit =
+    layout === "full"
+      ? at(11, 11, 0.89, 0, scene, at(0, -lift, 1, 0, draw()))
+      : at(0, 10, 1, 0, scene, draw());
   return (
     clipped(aperture(layout), fit) +
     `<path d="${aperture(layout)}" fill="none" stroke="${INK}" stroke-width="4.5"/>`
@@ -107,7 +110,7 @@ export function cardSvg(card: string, layout: Layout): string {
   const { family } = faceOf(card);
   const { tail, metal } = FAMILY_COLORS[family];
   const ornament = ORNAMENTS[family](metal);
-  const bottom = layout === "full" ? parchment() + ribbon(178, 27, tail) : ribbon(233, 32, tail);
+  const bottom = layout === "full" ? parchment() + ribbon(171, 35, tail) : ribbon(233, 32, tail);
   return svg(
     frame(family) +
       picture(card, layout) +

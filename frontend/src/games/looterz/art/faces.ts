@@ -24,12 +24,14 @@ import type { Family } from "./scenes";
 export interface Face {
   family: Family;
   draw(): string;
+  /** How far the figure moves up on the large card, whose window is lower, to show what it holds. */
+  lift: number;
 }
 
-const face = (family: Family, draw: () => string): Face => ({ family, draw });
+const face = (family: Family, draw: () => string, lift = 0): Face => ({ family, draw, lift });
 
 export const FACES: Record<string, Face> = {
-  "khal-mar": face("demon", khalMar),
+  "khal-mar": face("demon", khalMar, 8),
   krystian: face("beast", krystian),
   berserker: face("brute", berserker),
   cutpurse: face("rogue", cutpurse),
@@ -39,26 +41,26 @@ export const FACES: Record<string, Face> = {
   nekota: face("rogue", nekota),
   gromykh: face("machine", gromykh),
   murrigan: face("magic", murrigan),
-  murfa: face("beast", murfa),
+  murfa: face("beast", murfa, 12),
   morgalo: face("machine", morgalo),
   medic: face("holy", medic),
   romulus: face("brute", romulus),
-  scapegoat: face("beast", scapegoat),
-  idol: face("magic", idol),
+  scapegoat: face("beast", scapegoat, 20),
+  idol: face("magic", idol, 14),
   pickpocket: face("rogue", pickpocket),
   "bandit-queen": face("rogue", banditQueen),
   ghost: face("undead", ghost),
   blackmailer: face("demon", blackmailer),
-  bard: face("rogue", bard),
+  bard: face("rogue", bard, 8),
   gravedigger: face("undead", gravedigger),
   necromancer: face("undead", necromancer),
-  fuse: face("machine", fuse),
-  miser: face("undead", miser),
-  cultist: face("holy", cultist),
+  fuse: face("machine", fuse, 16),
+  miser: face("undead", miser, 16),
+  cultist: face("holy", cultist, 6),
   butcher: face("brute", butcher),
-  fence: face("rogue", fence),
+  fence: face("rogue", fence, 6),
   gambler: face("rogue", gambler),
-  seer: face("magic", seer),
+  seer: face("magic", seer, 22),
   cannoneer: face("machine", cannoneer),
   trapdoor: face("rogue", trapdoor),
   martyr: face("holy", martyr),
@@ -70,9 +72,9 @@ export const FACES: Record<string, Face> = {
   "loan-shark": face("beast", loanShark),
   "plague-rat": face("beast", plagueRat),
   "body-snatcher": face("undead", bodySnatcher),
-  auctioneer: face("rogue", auctioneer),
-  drummer: face("undead", drummer),
-  siren: face("magic", siren),
+  auctioneer: face("rogue", auctioneer, 12),
+  drummer: face("undead", drummer, 18),
+  siren: face("magic", siren, 4),
 };
 
 /** A card without a drawing of its own: somebody in the dark. */
@@ -83,4 +85,4 @@ const stranger = (): string =>
   line("84,128 100,134 118,126", 3, "#ffd45e") +
   dot(118, 126, 1.4, "#ffd45e");
 
-export const faceOf = (card: string): Face => FACES[card] ?? { family: "rogue", draw: stranger };
+export const faceOf = (card: string): Face => FACES[card] ?? face("rogue", stranger);

@@ -1,0 +1,364 @@
+/**
+ * Plays a beat: one event after the other, each with its motion, on a copy of the view that follows
+ * the events. At the end the beat's own view is shown, whatever happened on the way.
+ */
+import { tick } from "svelte";
+import type { Beat, BeatControl, BeatPlayer } from "../../../lib/game";
+import { play as sound } from "../../../lib/sound";
+import { after, findLooter } from "../rules/replay";
+import { asLooterz, type EventOf, type LooterzCatalog, type LooterzEvent, type LooterzView } from "../types";
+import { counted } from "../words/names";
+import { logLine } from "../words/log";
+import type { Flights } from "./flights.svelte";
+import type { TableModel } from "./model.svelte";
+
+const TUMBLE = 700;
+const READ = 420;
+const MOVE = 280;
+const COIN_GAP = 70;
+
+export class Player {
+  #model: TableModel;
+  #flights: Flights;
+  #root: () => HTMLElement | null;
+  #control: BeatControl | null = null;
+  #skipped = false;
+  #wake: (() => void)[] = [];
+  #rolls = 0;
+
+  constructor(model: TableModel, flights: Flights, root: () => HTMLElement | null) {
+    this.#model = model;
+    this.#flights = flights;
+    this.#root = root;
+  }
+
+  get playing(): boolean {
+    return this.#control !== null;
+  }
+
+  /** Shows the result of the running beat at once. */
+  skip(): void {
+    this.#skipped = true;
+    this.#flights.clear();
+    for (const wake of this.#wake.splice(0)) wake();
+  }
+
+  readonly play: BeatPlayer<LooterzView> = async (beat, control) => {
+    this.#control = control;
+    this.#skipped = control.signal.aborted;
+    const onabort = (): void => this.skip();
+    control.signal.addEventListener("abort", onabort);
+    try {
+      await this.#events(beat);
+    } finally {
+      control.signal.removeEventListener("abort", onabort);
+      control.commit();
+      this.#model.staged = null;
+      this.#model.ticker = "";
+      this.#flights.clear();
+      this.#control = null;
+    }
+  };
+
+  async #events(beat: Beat<LooterzView>): Promise<void> {
+    if (this.#duration(1) === 0) {
+      this.#quickly(beat);
+      return;
+    }
+    for (const raw of beat.events) {
+      const event = asLooterz(raw);
+      const line = logLine(raw, this.#model.context);
+      if (line && !line.heading) this.#model.ticker = this.#spoken(line.parts);
+      await this.#event(event);
+      if (this.#skipped) break;
+    }
+    if (this.#skipped) this.#quickly(beat);
+  }
+
+  /** Without motion the dice still lie there to be read. */
+  #quickly(beat: Beat<LooterzView>): void {
+    for (const event of beat.events.map(asLooterz)) {
+      if (event.type === "searched" || event.type === "attacked" || event.type === "rolled")
+        this.#showRoll(event);
+    }
+  }
+
+  #spoken(parts: readonly unknown[]): string {
+    const { context } = this.#model;
+    const names = new Map(context.catalog.cards.map((card) => [card.id, card.name]));
+    return parts
+      .map((part) => {
+        if (typeof part === "string") return part;
+        const piece = part as { seat?: number; card?: string; number?: number | string };
+        if (piece.seat !== undefined) return context.seatName(piece.seat);
+        if (piece.card !== undefined) return names.get(piece.card) ?? piece.card;
+        return String(piece.number ?? "");
+      })
+      .join("");
+  }
+
+  #duration(ms: number): number {
+    return this.#skipped ? 0 : (this.#control?.duration(ms) ?? 0);
+  }
+
+  #wait(ms: number): Promise<void> {
+    const time = this.#duration(ms);
+    if (time <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, time);
+      this.#wake.push(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
+  // ---- where things are ---------------------------------------------------------------------
+
+  #find(...anchors: string[]): HTMLElement | null {
+    for (const anchor of anchors) {
+      const found = this.#root()?.querySelector<HTMLElement>(`[data-anchor="${anchor}"]`);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  #box(...anchors: string[]): DOMRect | null {
+    return this.#find(...anchors)?.getBoundingClientRect() ?? null;
+  }
+
+  #seatBox(seat: number): DOMRect | null {
+    return seat === this.#model.me
+      ? this.#box("hand", `purse-${seat}`)
+      : this.#box(`seat-${seat}`, `purse-${seat}`);
+  }
+
+  async #stage(event: LooterzEvent): Promise<void> {
+    const { view, catalog } = this.#model;
+    this.#model.staged = after(view, event, catalog as LooterzCatalog);
+    await tick();
+  }
+
+  /** Flies a card into the place of an element that is there already, which stays unseen meanwhile. */
+  async #land(from: DOMRect | null, target: HTMLElement | null, card: string | null): Promise<void> {
+    if (!from || !target) return;
+    const box = target.getBoundingClientRect();
+    const ratio = 280 / 200;
+    const width = Math.min(box.width, 130);
+    const to = new DOMRect(box.left + (box.width - width) / 2, box.top, width, width * ratio);
+    const shown = target.style.visibility;
+    const covers =
+      !/^(seat|hand|purse|tower|graveyard|row)/.test(target.dataset["anchor"] ?? "") ||
+      /^hand-/.test(target.dataset["anchor"] ?? "");
+    if (covers) target.style.visibility = "hidden";
+    await this.#flights.fly({
+      kind: card ? "card" : "back",
+      ...(card && { card }),
+      from,
+      to,
+      duration: this.#duration(MOVE),
+    });
+    target.style.visibility = shown;
+  }
+
+  async #coins(from: DOMRect | null, to: DOMRect | null, amount: number): Promise<void> {
+    if (!from || !to) return;
+    const count = Math.min(amount, 6);
+    sound("coin");
+    await Promise.all(
+      Array.from({ length: count }, (_, index) =>
+        this.#flights.fly({
+          kind: "coin",
+          from: small(from),
+          to: small(to),
+          duration: this.#duration(MOVE),
+          delay: this.#duration(index * COIN_GAP),
+        }),
+      ),
+    );
+  }
+
+  #shake(element: HTMLElement | null, distance = 6): void {
+    const duration = this.#duration(260);
+    if (!element || duration === 0) return;
+    const steps = [0, -distance, distance, -distance / 2, 0].map((x) => ({
+      transform: `translateX(${x}px)`,
+    }));
+    element.animate(steps, { duration });
+  }
+
+  // ---- the events ---------------------------------------------------------------------------
+
+  async #event(event: LooterzEvent): Promise<void> {
+    switch (event.type) {
+      case "searched":
+      case "attacked":
+      case "rolled":
+        return this.#rolled(event);
+      case "card_drawn":
+        return this.#drawn(event);
+      case "looter_recruited":
+        return this.#recruited(event);
+      case "looter_left":
+        return this.#left(event);
+      case "control_changed":
+        return this.#changedSides(event);
+      case "card_discarded":
+        return this.#discarded(event);
+      case "card_taken":
+        return this.#taken(event);
+      case "coins_gained":
+        await this.#coins(
+          this.#box("tower"),
+          this.#box(`purse-${event.seat}`, `seat-${event.seat}`),
+          event.amount,
+        );
+        return this.#stage(event);
+      case "coins_lost":
+        await this.#coins(this.#box(`purse-${event.seat}`), this.#box("tower"), event.amount);
+        return this.#stage(event);
+      case "coin_stolen":
+        await this.#coins(this.#box(`purse-${event.victim}`), this.#box(`purse-${event.seat}`), event.amount);
+        return this.#stage(event);
+      case "coin_paid":
+        await this.#coins(this.#box(`purse-${event.seat}`), this.#box(`purse-${event.to}`), 1);
+        return this.#stage(event);
+      case "hearts_changed":
+        return this.#hearts(event);
+      case "rigor_placed":
+        return this.#rigor(event);
+      case "skill_used":
+        await this.#stage(event);
+        this.#bounce(this.#find(`looter-${event.looter}`));
+        return this.#wait(READ);
+      case "turn_started":
+        this.#model.roll = null;
+        return this.#stage(event);
+      case "skipped":
+      case "bids_revealed":
+      case "tower_seen":
+      case "tower_buried":
+        await this.#stage(event);
+        return this.#wait(READ * 1.6);
+      default:
+        return this.#stage(event);
+    }
+  }
+
+  #showRoll(event: EventOf<"searched"> | EventOf<"attacked"> | EventOf<"rolled">): void {
+    this.#rolls += 1;
+    const result =
+      event.type === "searched"
+        ? event.coins === 0
+          ? "dust"
+          : counted(event.coins, "coin")
+        : event.hits === 0
+          ? "a miss"
+          : counted(event.hits, "hit");
+    this.#model.roll = {
+      key: this.#rolls,
+      card: event.card,
+      dice: event.dice,
+      lowest: event.type === "rolled" ? event.lowest : 1,
+      highest: event.type === "rolled" ? event.highest : event.power,
+      result,
+    };
+  }
+
+  async #rolled(event: EventOf<"searched"> | EventOf<"attacked"> | EventOf<"rolled">): Promise<void> {
+    sound("dice");
+    this.#showRoll(event);
+    if ("looter" in event) this.#bounce(this.#find(`looter-${event.looter}`));
+    await this.#wait(TUMBLE);
+    if (event.type === "attacked" && event.hits > 0) this.#shake(this.#find(`looter-${event.target}`));
+    await this.#stage(event);
+    await this.#wait(READ);
+  }
+
+  #bounce(element: HTMLElement | null): void {
+    const duration = this.#duration(300);
+    if (!element || duration === 0) return;
+    element.animate(
+      [{ transform: "none" }, { transform: "translateY(-12px) scale(1.05)" }, { transform: "none" }],
+      { duration },
+    );
+  }
+
+  async #drawn(event: EventOf<"card_drawn">): Promise<void> {
+    const from = this.#box("tower");
+    await this.#stage(event);
+    const own = event.card ? this.#find(`hand-${event.card.id}`, "hand") : null;
+    sound("page");
+    await this.#land(from, own ?? this.#find(`seat-${event.seat}`), event.card?.card ?? null);
+  }
+
+  async #recruited(event: EventOf<"looter_recruited">): Promise<void> {
+    const origin = {
+      hand:
+        event.hand_id === undefined ? this.#seatBox(event.seat) : this.#box(`hand-${event.hand_id}`, "hand"),
+      tower: this.#box("tower"),
+      graveyard: this.#box("graveyard"),
+    }[event.from];
+    await this.#stage(event);
+    sound("page");
+    await this.#land(
+      origin,
+      this.#find(`looter-${event.looter.id}`, `seat-${event.seat}`),
+      event.looter.card,
+    );
+  }
+
+  async #left(event: EventOf<"looter_left">): Promise<void> {
+    const from = this.#box(`looter-${event.looter}`, `seat-${event.seat}`);
+    await this.#stage(event);
+    await this.#land(from, this.#find("graveyard"), event.card);
+  }
+
+  async #changedSides(event: EventOf<"control_changed">): Promise<void> {
+    const from = this.#box(`looter-${event.looter}`, `seat-${event.from}`);
+    await this.#stage(event);
+    await this.#land(from, this.#find(`looter-${event.looter}`, `seat-${event.to}`), event.card);
+  }
+
+  async #discarded(event: EventOf<"card_discarded">): Promise<void> {
+    const from =
+      event.hand_id === undefined ? this.#seatBox(event.seat) : this.#box(`hand-${event.hand_id}`, "hand");
+    await this.#stage(event);
+    await this.#land(from, this.#find("graveyard"), event.card);
+  }
+
+  async #taken(event: EventOf<"card_taken">): Promise<void> {
+    const from = this.#box("graveyard");
+    await this.#stage(event);
+    const own = event.id === undefined ? null : this.#find(`hand-${event.id}`, "hand");
+    await this.#land(from, own ?? this.#find(`seat-${event.seat}`), event.card);
+  }
+
+  async #hearts(event: EventOf<"hearts_changed">): Promise<void> {
+    const found = findLooter(this.#model.view, event.looter);
+    const box = this.#box(`looter-${event.looter}`, `seat-${found?.seat.seat ?? -1}`);
+    await this.#stage(event);
+    if (event.delta < 0 && box) {
+      const heart = new DOMRect(box.left + 4, box.top + 2, 26, 26);
+      const fallen = new DOMRect(box.left - 6, box.top + 70, 26, 26);
+      await this.#flights.fly({ kind: "heart", from: heart, to: fallen, duration: this.#duration(240) });
+    } else this.#bounce(this.#find(`looter-${event.looter}`));
+  }
+
+  async #rigor(event: EventOf<"rigor_placed">): Promise<void> {
+    const from = this.#box("tower");
+    const to = this.#box(`rigor-${event.count}`, "rigor");
+    if (from && to) await this.#flights.fly({ kind: "back", from, to, duration: this.#duration(MOVE + 120) });
+    await this.#stage(event);
+    sound(event.count === 4 ? "laugh" : "thud");
+    const piece = this.#find(`rigor-${event.count}`);
+    piece?.animate([{ transform: "scale(1.7)" }, { transform: "scale(0.94)" }, { transform: "none" }], {
+      duration: this.#duration(240),
+    });
+    this.#shake(this.#root(), 5);
+    await this.#wait(event.count === 4 ? 1100 : READ);
+  }
+}
+
+const small = (box: DOMRect): DOMRect =>
+  new DOMRect(box.left + box.width / 2 - 15, box.top + box.height / 2 - 15, 30, 30);
