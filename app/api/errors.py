@@ -8,6 +8,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
+from starlette.routing import Match
 
 from app.store.database import is_outage
 from app.tables.refused import Refused
@@ -98,15 +99,24 @@ async def _invalid(_request: Request, error: Exception) -> Response:
     return error_response("invalid_input", _sentence(problems, fields[0]), {"fields": fields[:20]})
 
 
-async def _http(_request: Request, error: Exception) -> Response:
+async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     known = _BY_STATUS.get(error.status_code)
     if known is None:
         log.error("an HTTP error without a code: %s", error)
         known = "internal_error", "Something went wrong on our side. Try again."
     response = error_response(*known)
-    response.headers.update(error.headers or {})
+    if error.status_code == 405:
+        response.headers["Allow"] = ", ".join(_allowed_methods(request))
     return response
+
+
+def _allowed_methods(request: Request) -> list[str]:
+    """All that the address takes; the router itself would name those of one of its routes only."""
+    routes = request.app.router.routes
+    scopes = [{**request.scope, "method": method} for method in ("GET", "PATCH", "POST")]
+    taken = [s["method"] for s in scopes if any(route.matches(s)[0] is Match.FULL for route in routes)]
+    return taken or ["GET", "HEAD"]
 
 
 async def _unexpected(_request: Request, error: Exception) -> Response:
