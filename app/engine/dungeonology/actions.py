@@ -258,7 +258,8 @@ class Walk(Effect):
 
     def program(self) -> Node:
         step = sequence(
-            choose("walk", into="walk", seat="$seat", by="$seat"), do("walk", seat="$seat", choice="$walk")
+            choose("walk", into="walk", seat="$seat", by="$seat"),
+            do("take_step", seat="$seat", choice="$walk"),
         )
         return for_each("times", "walked", step, count=self.steps)
 
@@ -271,7 +272,8 @@ class Push(Effect):
 
     def program(self) -> Node:
         step = sequence(
-            choose("walk", into="walk", seat="$seat", by="$you"), do("walk", seat="$seat", choice="$walk")
+            choose("walk", into="walk", seat="$seat", by="$you"),
+            do("take_step", seat="$seat", choice="$walk"),
         )
         return for_each("times", "pushed", step, count=self.steps)
 
@@ -323,7 +325,7 @@ class Explore(Effect):
         return (("unexplored",),)
 
     def program(self) -> Node:
-        return when("can_explore", do("explore", seat="$seat"), seat="$seat")
+        return when("explorable", do("explore", seat="$seat"), seat="$seat")
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,99 @@
+"""Which Zones are a step apart, by every kind of link, and how far Zones are from each other."""
+
+from collections.abc import Iterator
+
+from app.engine.dungeonology.board.geometry import Layout, Tile
+from app.engine.dungeonology.board.placing import connections
+from app.engine.dungeonology.compiled import Content
+from app.engine.dungeonology.state import DungeonologyState, Zone
+
+WILD = "X"
+"""The letter that is a Secret Passage to any other (EX-51)."""
+
+
+def tile(content: Content, zone: Zone) -> Tile:
+    """The Zone as geometry sees it."""
+    return Tile(content.zones[zone.card].exits, zone.x, zone.y, zone.turn)
+
+
+def layout(content: Content, zones: list[Zone]) -> Layout:
+    """The Zones of a Floor as geometry sees them."""
+    return tuple(tile(content, zone) for zone in zones)
+
+
+def connected(state: DungeonologyState, content: Content, zone: int) -> dict[int, tuple[int, ...]]:
+    """The Zones connected to `zone` (EX-19), with the edges on which exits meet."""
+    floor = state.zones[zone].floor
+    zones = state.floor_zones(floor)
+    own = next(index for index, other in enumerate(zones) if other.id == zone)
+    walls = frozenset(edge for at, edge in state.walls if at == floor)
+    found: dict[int, tuple[int, ...]] = {}
+    for one, other, edges in connections(layout(content, zones), walls):
+        if one == own:
+            found[zones[other].id] = edges
+        elif other == own:
+            found[zones[one].id] = edges
+    return found
+
+
+def neighbours(state: DungeonologyState, content: Content, zone: int) -> dict[int, str]:
+    """The Zones one step away, with the kind of link, connections first."""
+    links = dict.fromkeys(connected(state, content, zone), "exit")
+    for other, kind in _special_links(state, content, state.zones[zone]):
+        links.setdefault(other, kind)
+    return links
+
+
+def _special_links(state: DungeonologyState, content: Content, zone: Zone) -> Iterator[tuple[int, str]]:
+    yield from ((door, "stairs") for door in zone.doors)
+    if state.mode == "kragmortha":  # RM-78
+        return
+    effects = content.zones[zone.card].by_kind
+    letter = effects["passage"].word if "passage" in effects else None
+    teleport = has_teleport(content, zone)
+    portal = "portal" in effects
+    if not (letter or teleport or portal or zone.passages):
+        return
+    for other in state.zones:
+        if other.id == zone.id:
+            continue
+        theirs = content.zones[other.card].by_kind
+        if (letter and "passage" in theirs and _match(letter, theirs["passage"].word)) or any(
+            pair in other.passages for pair in zone.passages
+        ):
+            yield other.id, "passage"
+        elif teleport and other.floor == zone.floor and has_teleport(content, other):
+            yield other.id, "teleport"
+        elif portal and "portal" in theirs:
+            yield other.id, "portal"
+
+
+def _match(one: str, other: str) -> bool:
+    return one == other or WILD in (one, other)
+
+
+def has_teleport(content: Content, zone: Zone) -> bool:
+    """Whether the Zone has a Teleport, printed or laid (EX-52)."""
+    return zone.teleport or "teleport" in content.zones[zone.card].by_kind
+
+
+def distances(state: DungeonologyState, content: Content, start: int) -> dict[int, int]:
+    """The steps from `start` to every Zone that can be reached, over all links (RM-53)."""
+    steps = {start: 0}
+    front = [start]
+    for zone in front:  # grows while it is read
+        for other in neighbours(state, content, zone):
+            if other not in steps:
+                steps[other] = steps[zone] + 1
+                front.append(other)
+    return steps
+
+
+def all_links(state: DungeonologyState, content: Content) -> list[tuple[int, int, str]]:
+    """Every pair of Zones a step apart, once, with the kind of link."""
+    return [
+        (zone.id, other, kind)
+        for zone in state.zones
+        for other, kind in neighbours(state, content, zone.id).items()
+        if zone.id < other
+    ]

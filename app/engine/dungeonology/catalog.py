@@ -1,0 +1,49 @@
+"""What a client shows of the cards: the same for everybody and every game with this content."""
+
+from typing import Any
+
+import msgspec
+
+from app.engine.dungeonology.compiled import Content
+from app.engine.dungeonology.state import COLUMN_LIMIT, STARS, SUPPLY, VALUES
+
+_INTERNAL = {"program", "programs", "needs", "sacrifices", "discards", "whenever", "lasting", "once", "use"}
+_KINDS = (
+    "tricks",
+    "jinxes",
+    "interns",
+    "scholars",
+    "clans",
+    "panics",
+    "alerts",
+    "sorceries",
+    "zones",
+)
+
+
+def build_catalog(content: Content, title: str, content_hash: str, locale: str) -> dict[str, Any]:
+    """All cards and Zones by kind, with their texts; English where a locale has no words."""
+    everything = msgspec.to_builtins(content)
+    return {
+        "game": "dungeonology",
+        "title": title,
+        "content_hash": content_hash,
+        **{kind: [_shown(card, locale) for card in everything[kind].values()] for kind in _KINDS},
+        "cubes": [
+            {"id": colour, "value": VALUES.get(colour), "star": STARS.get(colour), "supply": supply}
+            for colour, supply in SUPPLY.items()
+        ],
+        "column_limit": COLUMN_LIMIT,
+    }
+
+
+def _shown(value: Any, locale: str) -> Any:
+    """A card without what only the engine needs, its texts in the wanted language."""
+    if isinstance(value, list):
+        return [_shown(inner, locale) for inner in value]
+    if not isinstance(value, dict):
+        return value
+    shown = {name: _shown(inner, locale) for name, inner in value.items() if name not in _INTERNAL}
+    if "text" in value:
+        shown["text"] = value["text"].get(locale, value["text"]["en"])
+    return shown

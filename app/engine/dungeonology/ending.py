@@ -1,0 +1,72 @@
+"""How the game ends, and the score (EX-62, EX-64, RM-19)."""
+
+from app.engine.dungeonology.base import DungeonologyRun
+from app.engine.dungeonology.compiled import Content
+from app.engine.dungeonology.definitions import COLOURS, UNIVERSAL
+from app.engine.dungeonology.state import VALUES, DungeonologyState
+from app.engine.kernel.outcome import Outcome, ScoreLine, ScoreRow
+from app.engine.kernel.visibility import EVERYBODY
+
+TIE_ORDER = (UNIVERSAL, *reversed(COLOURS))
+"""RM-95's order of colours."""
+
+
+def finish(run: DungeonologyRun, reason: str) -> None:
+    """The game is over: the Clan Card is turned up and everybody is scored."""
+    state = run.state
+    clan = state.clan[0]
+    if clan.known != EVERYBODY:
+        clan.known = EVERYBODY
+        run.emit("clan_revealed", clan=clan.face)
+    outcome = score(state, run.content, reason)
+    run.emit("game_ended", winners=list(outcome.winners), reason=reason)
+    run.finish(outcome)
+
+
+def finish_if_nobody_is_left(run: DungeonologyRun) -> None:
+    """EX-62."""
+    if not any(player.inside for player in run.state.players):
+        finish(run, "nobody_left")
+
+
+def score_lines(state: DungeonologyState, content: Content, seat: int) -> dict[str, int]:
+    """The lines of a score sheet that make up its total (EX-64)."""
+    player = state.players[seat]
+    clan = content.clans[state.clan[0].face]
+    lines: dict[str, int] = {
+        colour: len(cubes) * (VALUES[colour] + clan.modifiers.get(colour, 0))
+        for colour, cubes in zip(COLOURS, player.columns, strict=True)
+    }
+    return {
+        **lines,
+        "thesis": player.thesis,
+        "interns": sum(content.interns[intern.face].points for intern in player.interns),
+        "jinxes": sum(content.jinxes[jinx].points for jinx in player.jinxes),
+    }
+
+
+def score(state: DungeonologyState, content: Content, reason: str) -> Outcome:
+    """Highest total first; tied: more Stars, then more cubes by RM-95's order, then shared (EX-64)."""
+    sheets = [score_lines(state, content, seat) for seat in range(state.seats)]
+    ranks = [_rank(state, seat, sum(lines.values())) for seat, lines in enumerate(sheets)]
+    places = [1 + sum(other > rank for other in ranks) for rank in ranks]
+    rows = tuple(ScoreRow(seat, places[seat], _row(state, seat, lines)) for seat, lines in enumerate(sheets))
+    winners = tuple(
+        seat for seat, place in enumerate(places) if place == 1 and not state.players[seat].removed
+    )
+    return Outcome(winners, reason, rows)
+
+
+def _rank(state: DungeonologyState, seat: int, total: int) -> tuple[int, ...]:
+    player = state.players[seat]
+    if player.removed:  # RM-19: not scored
+        return (0,)
+    cubes = [cube for column in player.columns for cube in column]
+    return (1, total, player.stars, *(cubes.count(colour) for colour in TIE_ORDER))
+
+
+def _row(state: DungeonologyState, seat: int, lines: dict[str, int]) -> tuple[ScoreLine, ...]:
+    if state.players[seat].removed:
+        return (ScoreLine("removed", 0),)
+    rest = {"total": sum(lines.values()), "stars": state.players[seat].stars}
+    return tuple(ScoreLine(label, value) for label, value in {**lines, **rest}.items())

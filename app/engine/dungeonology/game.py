@@ -1,0 +1,129 @@
+"""Dungeonology with Rigor Mortis, as the contract wants it."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from app.engine.dungeonology import (
+    boss,
+    dropping,
+    exploring,
+    moving,
+    options,
+    panic,
+    playing,
+    raid,
+    setup,
+    skills,
+    students,
+    targets,
+    testing,
+    thesis,
+    tokens,
+    tricks,
+    turn,
+)
+from app.engine.dungeonology.base import DungeonologyRun
+from app.engine.dungeonology.catalog import build_catalog
+from app.engine.dungeonology.compiled import Content, decode_content, encode_content
+from app.engine.dungeonology.compiling import compile_box
+from app.engine.dungeonology.content import BOX
+from app.engine.dungeonology.invariants import broken_invariants
+from app.engine.dungeonology.state import DungeonologyState
+from app.engine.dungeonology.view import build_view
+from app.engine.kernel.game import Game, Options, View
+from app.engine.kernel.programs import Code, compile_program
+from app.engine.kernel.refusal import Refusal
+from app.engine.kernel.run import Run
+from app.engine.kernel.visibility import deal_again, knows
+from app.engine.kernel.vocabulary import Vocabulary
+
+_VOCABULARIES = (
+    boss.VOCABULARY,
+    dropping.VOCABULARY,
+    exploring.VOCABULARY,
+    moving.VOCABULARY,
+    panic.VOCABULARY,
+    playing.VOCABULARY,
+    raid.VOCABULARY,
+    setup.VOCABULARY,
+    skills.VOCABULARY,
+    students.VOCABULARY,
+    targets.VOCABULARY,
+    testing.VOCABULARY,
+    thesis.VOCABULARY,
+    tokens.VOCABULARY,
+    tricks.VOCABULARY,
+    turn.VOCABULARY,
+)
+_PROGRAMS = (
+    boss.PROGRAMS,
+    dropping.PROGRAMS,
+    exploring.PROGRAMS,
+    moving.PROGRAMS,
+    panic.PROGRAMS,
+    playing.PROGRAMS,
+    raid.PROGRAMS,
+    setup.PROGRAMS,
+    skills.PROGRAMS,
+    students.PROGRAMS,
+    testing.PROGRAMS,
+    thesis.PROGRAMS,
+    turn.PROGRAMS,
+)
+
+
+def rule_programs() -> dict[str, Code]:
+    """The programs of the rules themselves, which all cards share."""
+    return {name: compile_program(node) for part in _PROGRAMS for name, node in part.items()}
+
+
+class DungeonologyGame(Game[DungeonologyState, Content]):
+    """The rules with one set of compiled content; without `content` the current one."""
+
+    name = "dungeonology"
+    title = "Dungeonology: Rigor Mortis"
+    min_seats = 2  # EX-01
+    max_seats = 4
+    schema = 1
+
+    def __init__(self, content: str | None = None) -> None:
+        compiled = decode_content(content) if content else compile_box(BOX)
+        vocabulary = Vocabulary()
+        for part in _VOCABULARIES:
+            vocabulary.include(part)
+        super().__init__(DungeonologyState, compiled, {**rule_programs(), **compiled.programs}, vocabulary)
+        self._content_text = encode_content(compiled)
+
+    def content(self) -> str:
+        return self._content_text
+
+    def options_schema(self) -> dict[str, Any]:
+        return options.options_schema()
+
+    def parse_options(self, raw: Mapping[str, object], seats: int) -> Options:
+        if not self.min_seats <= seats <= self.max_seats:
+            raise Refusal("bad_options", f"Dungeonology is for {self.min_seats} to {self.max_seats} players.")
+        return options.parse_options(raw)
+
+    def start(self, options: Options, seats: int, seed: str) -> tuple[DungeonologyState, DungeonologyRun]:
+        state = setup.new_state(self._content, options, seats, seed)
+        run = Run(state, self._content)
+        run.emit("game_started", first=state.first, seats=seats, mode=state.mode, alert=state.alert)
+        run.call("game", seat=state.first)
+        return state, run
+
+    def view(self, state: DungeonologyState, viewer: int | None) -> View:
+        return build_view(state, self._content, viewer)
+
+    def catalog(self, locale: str = "en") -> dict[str, Any]:
+        return build_catalog(self._content, self.title, self.content_hash, locale)
+
+    def status(self, state: DungeonologyState) -> list[str]:
+        return broken_invariants(state, self._content)
+
+    def deal_hidden(self, state: DungeonologyState, viewer: int | None, random: Random) -> None:
+        hands = [card for player in state.players for card in player.hand]
+        alone = (state.bag, state.jinx_deck, state.intern_deck, state.sorcery_deck, state.clan, state.panic)
+        for cards in ([*state.tricks, *hands], *alone, *state.piles):
+            deal_again([card for card in cards if not knows(card, viewer)], random)

@@ -1,0 +1,131 @@
+"""Every value that lasting things change, read through one function each."""
+
+from collections.abc import Iterator
+
+from app.engine.dungeonology.base import DungeonologyRun
+from app.engine.dungeonology.compiled import Content, Repeated, SideContent, SkillContent
+from app.engine.dungeonology.effects import Lasting
+from app.engine.dungeonology.state import DungeonologyState, Played
+from app.engine.kernel.modifiers import modified
+
+BOSS_ALERT = 2
+KNOWLEDGE_STEALTH = 2
+ESPIONAGE_ALERT = 2
+
+
+def side_of(state: DungeonologyState, content: Content, seat: int) -> SideContent:
+    """The side of the Scholar card that is up (EX-61)."""
+    player = state.players[seat]
+    scholar = content.scholars[player.scholar]
+    return scholar.exalted if player.exalted else scholar.side
+
+
+def skill_of(state: DungeonologyState, content: Content, seat: int, skill: str) -> SkillContent | None:
+    """The Scholar's skill with this id."""
+    for own in side_of(state, content, seat).skills:
+        if own.id == skill:
+            return own
+    return None
+
+
+def has_skill(run: DungeonologyRun, seat: int, skill: str) -> bool:
+    """Whether the Scholar has this skill."""
+    return skill_of(run.state, run.content, seat, skill) is not None
+
+
+def _lasting(state: DungeonologyState, content: Content, seat: int) -> Iterator[tuple[Lasting, ...]]:
+    player = state.players[seat]
+    side = side_of(state, content, seat)
+    yield side.lasting
+    yield from (skill.lasting for skill in side.skills)
+    yield from (content.jinxes[jinx].lasting for jinx in player.jinxes)
+    yield from (content.interns[intern.face].lasting for intern in player.interns)
+    if state.panic_in_force:
+        yield content.panics[state.panic_in_force].lasting
+
+
+def change(state: DungeonologyState, content: Content, seat: int, value: str) -> int:
+    """By how much all that lasts changes a value of a Scholar."""
+    lasting = sum(
+        each.amount for group in _lasting(state, content, seat) for each in group if each.value == value
+    )
+    return modified(state, value, seat, lasting)
+
+
+def repeated(state: DungeonologyState, content: Content, seat: int) -> Iterator[tuple[str, Repeated]]:
+    """What repeats for a Scholar, with the card it comes from."""
+    player = state.players[seat]
+    for skill in side_of(state, content, seat).skills:
+        yield from ((skill.id, each) for each in skill.whenever)
+    for jinx in player.jinxes:
+        yield from ((jinx, each) for each in content.jinxes[jinx].whenever)
+    for intern in player.interns:
+        yield from ((intern.face, each) for each in content.interns[intern.face].whenever)
+
+
+def speed(state: DungeonologyState, content: Content, seat: int) -> int:
+    """How many steps a Movement phase has (EX-23)."""
+    printed = side_of(state, content, seat).speed
+    return max(0, printed + change(state, content, seat, "speed"))
+
+
+def hand_size(state: DungeonologyState, content: Content, seat: int) -> int:
+    """Up to how many Trick Cards are held at the end of a turn (EX-27)."""
+    printed = side_of(state, content, seat).hand_size
+    return max(0, printed + change(state, content, seat, "hand_size"))
+
+
+def danger(state: DungeonologyState, content: Content, seat: int, printed: int) -> int:
+    """The number of a Danger for a Scholar (EX-53)."""
+    return max(0, printed + change(state, content, seat, "danger"))
+
+
+def ambush(state: DungeonologyState, content: Content, seat: int, printed: int) -> int:
+    """The number of an Ambush for a Scholar (EX-53)."""
+    return max(0, printed + change(state, content, seat, "ambush"))
+
+
+def bonus_value(state: DungeonologyState, content: Content, played: Played) -> int:
+    """What a played option adds (EX-06, RM-36, RM-38)."""
+    trick = content.tricks[played.card]
+    bonus = trick.value + change(state, content, played.seat, f"{trick.type}_bonus")
+    if trick.type == "exploration" and skill_of(state, content, played.seat, "great_explorer"):
+        bonus *= 2
+    return max(0, bonus * (2 if played.doubled else 1))
+
+
+def stealth(state: DungeonologyState, content: Content) -> int:
+    """The Stealth of the running Test at this moment (EX-30, EX-33)."""
+    test = state.test
+    assert test is not None
+    player = state.players[test.actor]
+    total = change(state, content, test.actor, f"{test.kind}_stealth") - player.stun
+    if test.kind == "study":
+        total += player.bonus
+    total += KNOWLEDGE_STEALTH * test.knowledge
+    return total + sum(bonus_value(state, content, card) for card in test.played if card.side == "stealth")
+
+
+def alert(state: DungeonologyState, content: Content) -> int:
+    """The Alert of the running Test at this moment (EX-30, EX-33)."""
+    test = state.test
+    assert test is not None
+    zone = state.zones[test.zone]
+    total = zone.traps + boss_alert(state, content, test.actor, test.zone)
+    total += change(state, content, test.actor, "alert")
+    if test.target is None:
+        total += content.zones[zone.card].alert
+    else:
+        guard = change(state, content, test.target, "guard")
+        total += ESPIONAGE_ALERT + state.players[test.target].students + guard
+    each_more = change(state, content, test.actor, "options_against")
+    options = [card for card in test.played if card.side == "alert"]
+    total += sum(bonus_value(state, content, card) + each_more for card in options)
+    return max(0, total)
+
+
+def boss_alert(state: DungeonologyState, content: Content, seat: int, zone: int) -> int:
+    """The Boss Alert Modifier of a Zone for a Scholar's Tests (EX-30, RM-35)."""
+    if state.rigor != zone or skill_of(state, content, seat, "puppy"):
+        return 0
+    return BOSS_ALERT
