@@ -28,6 +28,8 @@ function decode(part: string): string {
 }
 
 class Router {
+  /** False on the first page of a visit. */
+  moved = false;
   route = $state.raw<Route>(parseRoute(globalThis.location?.pathname ?? "/"));
 
   /** Follows links of our own without a page load. Call once. */
@@ -48,6 +50,7 @@ class Router {
   go(path: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
+    this.moved = true;
     this.#read();
     scrollTo(0, 0);
   }
