@@ -127,3 +127,4 @@ class DungeonologyGame(Game[DungeonologyState, Content]):
         alone = (state.bag, state.jinx_deck, state.intern_deck, state.sorcery_deck, state.clan, state.panic)
         for cards in ([*state.tricks, *hands], *alone, *state.piles):
             deal_again([card for card in cards if not knows(card, viewer)], random)
+        self.ask_others_again(state, viewer)

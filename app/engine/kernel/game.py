@@ -153,6 +153,25 @@ class Game(ABC, Generic[S, C]):
             self.deal_hidden(other, viewer, random)
         return other
 
+    def ask_others_again(self, state: S, viewer: int | None) -> None:
+        """Makes the open questions to others than `viewer` anew, after their cards were dealt anew.
+
+        A sealed answer that is none any more becomes the default.
+        """
+        ask = state.ask
+        if ask is None:
+            return
+        frame = state.stack[-1]
+        state.ask = None
+        self._programs[frame.program].steps[frame.label - 1](Run(state, self._content), frame)
+        again, state.ask, state.next_ask = state.ask, ask, ask.id + 1
+        requests: Mapping[int, Request] = again.requests if again is not None else {}
+        for seat in ask.requests:
+            if seat != viewer and seat in requests:
+                ask.requests[seat] = requests[seat]
+                if seat in ask.answers and not requests[seat].allows(ask.answers[seat]):
+                    ask.answers[seat] = requests[seat].default
+
     def encode(self, state: S) -> bytes:
         """The state as JSON text, complete and secret."""
         return self._encoder.encode(state)

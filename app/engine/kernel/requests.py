@@ -59,6 +59,14 @@ class Request(msgspec.Struct, frozen=True):
                     return answer
         raise Refusal("illegal_answer", "That is not one of the answers this question allows.")
 
+    def allows(self, answer: object) -> bool:
+        """Whether the answer is legal."""
+        try:
+            self.check(answer)
+        except Refusal:
+            return False
+        return True
+
     def only_answer(self) -> Answer | None:
         """The answer where the rules leave no choice, else None."""
         if self.secret:
