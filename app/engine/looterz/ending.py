@@ -82,11 +82,11 @@ def loot_of(state: LooterzState, seat: int) -> tuple[int, int]:
 
 
 def places_by_loot(state: LooterzState, winners: list[int]) -> tuple[ScoreRow, ...]:
-    """The score sheet in seat order: the winner first, all others behind by their loot."""
+    """The score sheet in seat order: the winner first, all others behind by their loot, also if nobody won."""
     rows = []
     for seat in range(state.seats):
         ahead = [other for other in range(state.seats) if loot_of(state, other) > loot_of(state, seat)]
-        place = 1 if seat in winners else 1 + len({*ahead, *winners})
+        place = 1 if seat in winners else 1 + max(1, len({*ahead, *winners}))
         coins, looterz = loot_of(state, seat)
         rows.append(ScoreRow(seat, place, (ScoreLine("coins", coins), ScoreLine("looterz", looterz))))
     return tuple(rows)

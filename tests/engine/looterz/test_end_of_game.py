@@ -71,6 +71,7 @@ def test_the_same_method_again_and_again() -> None:
 def test_if_nobody_remains_nobody_wins() -> None:
     table = home(coins=(5, 5, 4, 4), looterz=(1, 1, 2, 2))
     assert table.winners == ()
+    assert places(table) == [2, 2, 3, 3]
     assert table.asked == {}
 
 
