@@ -123,7 +123,8 @@ class DungeonologyGame(Game[DungeonologyState, Content]):
         return broken_invariants(state, self._content)
 
     def deal_hidden(self, state: DungeonologyState, viewer: int | None, random: Random) -> None:
-        hands = [card for player in state.players for card in player.hand]
+        chosen = testing.sealed_cards(state)  # what an answer names stays what it is
+        hands = [card for player in state.players for card in player.hand if card.id not in chosen]
         alone = (state.bag, state.jinx_deck, state.intern_deck, state.sorcery_deck, state.clan, state.panic)
         for cards in ([*state.tricks, *hands], *alone, *state.piles):
             deal_again([card for card in cards if not knows(card, viewer)], random)

@@ -4,7 +4,7 @@ from app.engine.dungeonology import values
 from app.engine.dungeonology.base import DungeonologyRun, Requests, ask_one, object_id
 from app.engine.dungeonology.cubes import zone_cubes
 from app.engine.dungeonology.playing import take_into_play
-from app.engine.dungeonology.state import Played, Test
+from app.engine.dungeonology.state import DungeonologyState, Played, Test
 from app.engine.dungeonology.students import change_study_bonus
 from app.engine.dungeonology.targets import affordable
 from app.engine.dungeonology.tricks import draw_trick, onto_discards
@@ -189,6 +189,14 @@ def _numbers(run: DungeonologyRun) -> dict[str, int | str]:
     }
 
 
+def sealed_cards(state: DungeonologyState) -> set[int]:
+    """The ids of the cards with Alert options that opponents have already chosen, unseen."""
+    answers = state.ask.answers.values() if state.ask else ()
+    return {
+        object_id(answer) for answer in answers if isinstance(answer, str) and answer.startswith("alert:")
+    }
+
+
 @VOCABULARY.operation
 def reveal_alert(run: DungeonologyRun, env: Env, asked: tuple[int, ...]) -> None:
     """The first in turn order with an option plays it; the others' stay unseen and in hand (EX-31)."""
@@ -201,17 +209,9 @@ def reveal_alert(run: DungeonologyRun, env: Env, asked: tuple[int, ...]) -> None
         return
     for other in asked:
         env.pop(f"alert.{other}", None)
-    if choice.endswith(":double"):  # Amanuensis' Stun comes after the price, before anything else
-        played = _play_doubled(run, seat, choice)
-        played.doubled = True
-    else:
-        _play(run, seat, choice, "alert")
-
-
-def _play_doubled(run: DungeonologyRun, seat: int, choice: str) -> Played:
-    run.emit("skill_used", seat=seat, skill="amanuensis", card=None)
-    run.call("stun", seat=seat, count=1, avoidable=False)
-    return _play(run, seat, choice, "alert")
+    played = _play(run, seat, choice, "alert")
+    if choice.endswith(":double"):
+        _double(run, seat, played)
 
 
 @VOCABULARY.operation

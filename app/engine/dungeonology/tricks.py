@@ -118,12 +118,13 @@ def _hand_over(run: DungeonologyRun, seat: int, you: int, id: int) -> None:
 
 @VOCABULARY.operation
 def show_hand(run: DungeonologyRun, env: Env, seat: int, you: int) -> None:
-    """`you` sees all cards of a hand (RM-37)."""
+    """`you` sees all cards of a hand (RM-37), which get new ids, as nobody could follow the old ones."""
     hand = run.state.players[seat].hand
     for card in hand:
         reveal_to(card, you)
+        card.id = run.state.new_id()
     shown = {"cards": [{"id": card.id, "card": card.face} for card in hand]}
-    run.emit("hand_shown", {you: shown}, seat=seat, to=you, count=len(hand))
+    run.emit("hand_shown", {seat: shown, you: shown}, seat=seat, to=you, count=len(hand))
 
 
 @VOCABULARY.question
