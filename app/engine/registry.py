@@ -4,10 +4,14 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from app.engine.dungeonology.game import DungeonologyGame
 from app.engine.kernel.game import Game
 from app.engine.looterz.game import LooterzGame
 
-_GAMES: dict[str, Callable[[str | None], Game[Any, Any]]] = {"looterz": LooterzGame}
+_GAMES: dict[str, Callable[[str | None], Game[Any, Any]]] = {
+    "looterz": LooterzGame,
+    "dungeonology": DungeonologyGame,
+}
 
 
 def games() -> dict[str, Game[Any, Any]]:
