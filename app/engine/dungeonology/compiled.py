@@ -1,5 +1,6 @@
 """The compiled content: what a game keeps of the cards it began with, as JSON."""
 
+from collections.abc import Hashable
 from functools import cached_property
 
 import msgspec
@@ -192,6 +193,11 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     sorceries: dict[str, SorceryContent]
     zones: dict[str, ZoneContent]
     programs: dict[str, Code]
+
+    @cached_property
+    def totals(self) -> dict[Hashable, dict[str, int]]:
+        """What sets of lasting cards change, as far as it has been worked out."""
+        return {}
 
 
 def encode_content(content: Content) -> str:

@@ -131,7 +131,7 @@ def _near_places(run: DungeonologyRun, seat: int) -> list[int]:
     here = state.zone_of(seat)
     if "" in here.spaces:
         return [here.id]
-    return [zone for zone in connected(state, run.content, here.id) if "" in state.zones[zone].spaces]
+    return [zone for zone in connected(state, here.id) if "" in state.zones[zone].spaces]
 
 
 def _ask_place(run: DungeonologyRun, env: Env, cube: str, zones: list[int]) -> Requests:
@@ -179,6 +179,6 @@ def cube_here(run: DungeonologyRun, env: Env, seat: int, which: str) -> Requests
 def cube_next_door(run: DungeonologyRun, env: Env, seat: int) -> Requests:
     """A cube of an adjacent connected Zone."""
     state = run.state
-    doors = connected(state, run.content, state.players[seat].zone)
+    doors = connected(state, state.players[seat].zone)
     cubes = [cube for zone in doors for cube in zone_cubes(state.zones[zone])]
     return ask_one(seat, "fetch_cube", cubes, source(run, env))

@@ -2,7 +2,7 @@
 
 from app.engine.dungeonology.base import DungeonologyRun, Requests, ask_one
 from app.engine.dungeonology.board.geometry import Layout, Spot
-from app.engine.dungeonology.board.links import layout
+from app.engine.dungeonology.board.links import layout, refresh_links
 from app.engine.dungeonology.board.placing import fits_somewhere, placements
 from app.engine.dungeonology.compiled import Content
 from app.engine.dungeonology.cubes import fill_space
@@ -129,6 +129,7 @@ def lay_zone(run: DungeonologyRun, face: str, floor: int, spot: Spot, seat: int)
     spaces = [""] * len(run.content.zones[face].spaces)
     zone = Zone(len(state.zones), face, floor, *spot, spaces)
     state.zones.append(zone)
+    refresh_links(state, run.content)
     run.emit(
         "zone_placed", seat=seat, zone=zone.id, card=face, floor=floor, x=spot.x, y=spot.y, turn=spot.turn
     )
@@ -149,6 +150,7 @@ def compass(run: DungeonologyRun, env: Env, seat: int, zone: int) -> Requests:
 def take_zone_back(run: DungeonologyRun, env: Env) -> None:
     """The Zone just placed goes to the bottom of its pile (RM-36)."""
     zone = run.state.zones.pop()
+    refresh_links(run.state, run.content)
     run.emit("zone_taken_back", zone=zone.id, card=zone.card)
     _to_bottom(run, zone.card, zone.floor, "compass")
 
@@ -207,6 +209,7 @@ def _has_stairs(state: DungeonologyState, content: Content, zone: Zone) -> bool:
 def _link(run: DungeonologyRun, zone: Zone, first: Zone) -> None:
     zone.doors.append(first.id)
     first.doors.append(zone.id)
+    refresh_links(run.state, run.content)
     run.emit("stairs_opened", zone=zone.id, to=first.id)
 
 

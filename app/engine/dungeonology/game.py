@@ -30,6 +30,7 @@ from app.engine.dungeonology.compiling import compile_box
 from app.engine.dungeonology.content import BOX
 from app.engine.dungeonology.invariants import broken_invariants
 from app.engine.dungeonology.state import DungeonologyState
+from app.engine.dungeonology.validating import check_box
 from app.engine.dungeonology.view import build_view
 from app.engine.kernel.game import Game, Options, View
 from app.engine.kernel.programs import Code, compile_program
@@ -88,7 +89,7 @@ class DungeonologyGame(Game[DungeonologyState, Content]):
     schema = 1
 
     def __init__(self, content: str | None = None) -> None:
-        compiled = decode_content(content) if content else compile_box(BOX)
+        compiled = decode_content(content) if content else compile_box(check_box(BOX))
         vocabulary = Vocabulary()
         for part in _VOCABULARIES:
             vocabulary.include(part)

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from app.engine.dungeonology.board.geometry import overlap
-from app.engine.dungeonology.board.links import tile
+from app.engine.dungeonology.board.links import find_links, tile
 from app.engine.dungeonology.compiled import Content
 from app.engine.dungeonology.state import (
     COLUMN_LIMIT,
@@ -28,6 +28,7 @@ def broken_invariants(state: DungeonologyState, content: Content) -> list[str]:
         == Counter({card.id: card.copies for card in content.jinxes.values()}),
         "zones_conserved": _zones_once(state),
         "zones_do_not_overlap": _nothing_overlaps(state, content),
+        "links_current": sorted(state.links) == sorted(find_links(state, content)),
         "students_within_supply": _students(state) <= STUDENTS,
         "omegas_conserved": _omegas_conserved(state, content),
         "ids_unique": _ids_unique(state),

@@ -84,7 +84,7 @@ def walk(run: DungeonologyRun, env: Env, seat: int, by: int) -> Requests:
     """A step by which an effect moves a Scholar, or none."""
     if not run.state.players[seat].inside:
         return {}
-    doors = neighbours(run.state, run.content, run.state.players[seat].zone)
+    doors = neighbours(run.state, run.state.players[seat].zone)
     choices = ["stay", *(f"step:{zone}" for zone in doors)]
     return ask_one(by, "walk", choices, source(run, env), scholar=seat) if doors else {}
 

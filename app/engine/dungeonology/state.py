@@ -137,6 +137,8 @@ class DungeonologyState(GameState, kw_only=True):
     rested: bool = False
     players: list[Player] = []
     zones: list[Zone] = []
+    links: list[tuple[int, int, str]] = []
+    """The pairs of Zones a step apart and the kind of link, worked out at every change of the board."""
     walls: list[tuple[int, int]] = []
     """Floor and edge of each Wall."""
     pairs: int = 0

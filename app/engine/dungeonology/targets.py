@@ -33,7 +33,7 @@ def _zones(state: DungeonologyState, content: Content, you: int, where: str) -> 
         return set()
     if where.endswith("floor"):
         return {zone.id for zone in state.floor_zones(state.zones[center].floor)}
-    return {center, *connected(state, content, center)} if where.endswith("near") else {center}
+    return {center, *connected(state, center)} if where.endswith("near") else {center}
 
 
 def having(state: DungeonologyState, seats: Iterable[int], what: str) -> list[int]:
@@ -159,7 +159,7 @@ def _fulfilled(state: DungeonologyState, content: Content, seat: int, need: Need
 
 
 def _cube_next_door(state: DungeonologyState, content: Content, zone: Zone) -> bool:
-    doors = connected(state, content, zone.id)
+    doors = connected(state, zone.id)
     return "" in zone.spaces and any(state.zones[door].cubes for door in doors)
 
 
@@ -172,7 +172,7 @@ _ZONE_NEEDS: dict[str, Callable[[DungeonologyState, Content, Zone], bool]] = {
     "cube_next_door": _cube_next_door,
     "other_zone": _several_zones,
     "two_zones": _several_zones,
-    "connection": lambda state, content, zone: bool(connected(state, content, zone.id)),
+    "connection": lambda state, content, zone: bool(connected(state, zone.id)),
     "wall": lambda state, content, zone: bool(walls_of(state, zone.id)),
 }
 

@@ -1,7 +1,13 @@
 """Tokens that cards lay on the board, and how cards move Rigor (EX-11, EX-14, EX-51, EX-52)."""
 
 from app.engine.dungeonology.base import DungeonologyRun, Requests, ask_one, object_id, source
-from app.engine.dungeonology.board.links import connected, has_teleport, neighbours
+from app.engine.dungeonology.board.links import (
+    connected,
+    has_teleport,
+    meeting_edges,
+    neighbours,
+    refresh_links,
+)
 from app.engine.dungeonology.targets import walls_of
 from app.engine.kernel.modifiers import modify
 from app.engine.kernel.state import Env
@@ -13,7 +19,7 @@ VOCABULARY = Vocabulary()
 @VOCABULARY.question
 def connection(run: DungeonologyRun, env: Env, you: int) -> Requests:
     """A connection of your Zone: the Zone behind it and the edge on which a Wall would lie."""
-    doors = connected(run.state, run.content, run.state.players[you].zone)
+    doors = meeting_edges(run.state, run.content, run.state.players[you].zone)
     choices = [f"wall:{edge}:{zone}" for zone, edges in doors.items() for edge in edges]
     return ask_one(you, "lay_wall", choices, source(run, env))
 
@@ -24,6 +30,7 @@ def lay_wall(run: DungeonologyRun, env: Env, edge: str | None) -> None:
     if edge is not None:
         floor = run.state.zones[int(edge.split(":")[2])].floor
         run.state.walls.append((floor, object_id(edge)))
+        refresh_links(run.state, run.content)
         run.emit("wall_laid", floor=floor, edge=object_id(edge))
 
 
@@ -41,6 +48,7 @@ def break_wall(run: DungeonologyRun, env: Env, edge: str | None) -> None:
     if edge is not None:
         floor = run.state.zones[int(edge.split(":")[2])].floor
         run.state.walls.remove((floor, object_id(edge)))
+        refresh_links(run.state, run.content)
         run.emit("wall_broken", floor=floor, edge=object_id(edge))
 
 
@@ -49,7 +57,7 @@ def trap_zone(run: DungeonologyRun, env: Env, you: int) -> Requests:
     """Your Zone or one next to it; never the Camp (EX-57)."""
     state = run.state
     here = state.players[you].zone
-    zones = [here, *connected(state, run.content, here)]
+    zones = [here, *connected(state, here)]
     choices = [f"zone:{zone}" for zone in zones if zone != state.players[you].home]
     return ask_one(you, "lay_trap", choices, source(run, env))
 
@@ -82,6 +90,7 @@ def lay_passages(run: DungeonologyRun, env: Env, one: str | None, two: str | Non
     ends = [object_id(one), object_id(two)]
     for end in ends:
         state.zones[end].passages.append(state.pairs)
+    refresh_links(run.state, run.content)
     run.emit("passages_laid", zones=ends, pair=state.pairs)
 
 
@@ -99,6 +108,7 @@ def lay_teleport(run: DungeonologyRun, env: Env, zone: str | None) -> None:
     """A Teleport token (EX-52)."""
     if zone is not None:
         run.state.zones[object_id(zone)].teleport = True
+        refresh_links(run.state, run.content)
         run.emit("teleport_laid", zone=object_id(zone))
 
 
@@ -108,7 +118,7 @@ def rigor_step(run: DungeonologyRun, env: Env, you: int) -> Requests:
     state = run.state
     if state.rigor is None:
         return {}
-    doors = [zone for zone in neighbours(state, run.content, state.rigor) if zone != state.players[you].home]
+    doors = [zone for zone in neighbours(state, state.rigor) if zone != state.players[you].home]
     return ask_one(you, "move_rigor", ["stay", *(f"step:{zone}" for zone in doors)], source(run, env))
 
 

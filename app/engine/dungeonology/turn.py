@@ -166,7 +166,7 @@ def _steps(run: DungeonologyRun, seat: int, left: int) -> list[str]:
     if left <= 0:
         return []
     state = run.state
-    doors = neighbours(state, run.content, state.players[seat].zone)
+    doors = neighbours(state, state.players[seat].zone)
     choices = [f"step:{zone}" for zone in doors]
     return [*choices, "explore"] if can_explore(state, run.content, seat) else choices
 

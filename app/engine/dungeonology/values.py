@@ -44,12 +44,23 @@ def _lasting(state: DungeonologyState, content: Content, seat: int) -> Iterator[
         yield content.panics[state.panic_in_force].lasting
 
 
+def _totals(state: DungeonologyState, content: Content, seat: int) -> dict[str, int]:
+    """What all that lies before a Scholar changes, by value; kept for each set of cards."""
+    player = state.players[seat]
+    cards = (player.scholar, player.exalted, state.panic_in_force, *player.jinxes)
+    key = (cards, tuple(intern.face for intern in player.interns))
+    totals = content.totals.get(key)
+    if totals is None:
+        totals = content.totals[key] = {}
+        for group in _lasting(state, content, seat):
+            for each in group:
+                totals[each.value] = totals.get(each.value, 0) + each.amount
+    return totals
+
+
 def change(state: DungeonologyState, content: Content, seat: int, value: str) -> int:
     """By how much all that lasts changes a value of a Scholar."""
-    lasting = sum(
-        each.amount for group in _lasting(state, content, seat) for each in group if each.value == value
-    )
-    return modified(state, value, seat, lasting)
+    return modified(state, value, seat, _totals(state, content, seat).get(value, 0))
 
 
 def repeated(state: DungeonologyState, content: Content, seat: int) -> Iterator[tuple[str, Repeated]]:

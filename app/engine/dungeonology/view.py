@@ -3,7 +3,6 @@
 from typing import Any
 
 from app.engine.dungeonology import values
-from app.engine.dungeonology.board.links import all_links
 from app.engine.dungeonology.compiled import Content
 from app.engine.dungeonology.definitions import COLOURS
 from app.engine.dungeonology.state import DungeonologyState, Player, Zone
@@ -30,7 +29,7 @@ def build_view(state: DungeonologyState, content: Content, viewer: int | None) -
         "known_hands": _known_hands(state, viewer),
         "zones": [_zone(zone) for zone in state.zones],
         "walls": [{"floor": floor, "edge": edge} for floor, edge in state.walls],
-        "links": [{"a": one, "b": other, "kind": kind} for one, other, kind in all_links(state, content)],
+        "links": [{"a": one, "b": other, "kind": kind} for one, other, kind in state.links],
         "placing": state.placing,
         "piles": [_pile(pile, viewer) for pile in state.piles],
         "tricks": {**_pile(state.tricks, viewer), "discards": [_card(card) for card in state.discards]},

@@ -21,27 +21,55 @@ def layout(content: Content, zones: list[Zone]) -> Layout:
     return tuple(tile(content, zone) for zone in zones)
 
 
-def connected(state: DungeonologyState, content: Content, zone: int) -> dict[int, tuple[int, ...]]:
+def meeting_edges(state: DungeonologyState, content: Content, zone: int) -> dict[int, tuple[int, ...]]:
     """The Zones connected to `zone` (EX-19), with the edges on which exits meet."""
     floor = state.zones[zone].floor
-    zones = state.floor_zones(floor)
-    own = next(index for index, other in enumerate(zones) if other.id == zone)
-    walls = frozenset(edge for at, edge in state.walls if at == floor)
     found: dict[int, tuple[int, ...]] = {}
-    for one, other, edges in connections(layout(content, zones), walls):
-        if one == own:
-            found[zones[other].id] = edges
-        elif other == own:
-            found[zones[one].id] = edges
+    for one, other, edges in _connections(state, content, floor):
+        if zone in (one, other):
+            found[other if one == zone else one] = edges
     return found
 
 
-def neighbours(state: DungeonologyState, content: Content, zone: int) -> dict[int, str]:
-    """The Zones one step away, with the kind of link, connections first."""
-    links = dict.fromkeys(connected(state, content, zone), "exit")
-    for other, kind in _special_links(state, content, state.zones[zone]):
-        links.setdefault(other, kind)
-    return links
+def _connections(
+    state: DungeonologyState, content: Content, floor: int
+) -> Iterator[tuple[int, int, tuple[int, ...]]]:
+    zones = state.floor_zones(floor)
+    walls = frozenset(edge for at, edge in state.walls if at == floor)
+    for one, other, edges in connections(layout(content, zones), walls):
+        yield zones[one].id, zones[other].id, edges
+
+
+def refresh_links(state: DungeonologyState, content: Content) -> None:
+    """Works out anew which Zones are a step apart; called after every change of the board."""
+    state.links = find_links(state, content)
+
+
+def find_links(state: DungeonologyState, content: Content) -> list[tuple[int, int, str]]:
+    """Every pair of Zones a step apart, once, with the kind of link, connections first."""
+    links: dict[tuple[int, int], str] = {}
+    for floor in sorted({zone.floor for zone in state.zones}):
+        links.update(((one, other), "exit") for one, other, _ in _connections(state, content, floor))
+    for zone in state.zones:
+        for other, kind in _special_links(state, content, zone):
+            links.setdefault((min(zone.id, other), max(zone.id, other)), kind)
+    return [(one, other, kind) for (one, other), kind in links.items()]
+
+
+def connected(state: DungeonologyState, zone: int) -> list[int]:
+    """The Zones connected to `zone` by exits that meet (EX-19)."""
+    return [other for other, kind in neighbours(state, zone).items() if kind == "exit"]
+
+
+def neighbours(state: DungeonologyState, zone: int) -> dict[int, str]:
+    """The Zones one step away, with the kind of link."""
+    found: dict[int, str] = {}
+    for one, other, kind in state.links:
+        if one == zone:
+            found[other] = kind
+        elif other == zone:
+            found[one] = kind
+    return found
 
 
 def _special_links(state: DungeonologyState, content: Content, zone: Zone) -> Iterator[tuple[int, str]]:
@@ -77,23 +105,13 @@ def has_teleport(content: Content, zone: Zone) -> bool:
     return zone.teleport or "teleport" in content.zones[zone.card].by_kind
 
 
-def distances(state: DungeonologyState, content: Content, start: int) -> dict[int, int]:
+def distances(state: DungeonologyState, start: int) -> dict[int, int]:
     """The steps from `start` to every Zone that can be reached, over all links (RM-53)."""
     steps = {start: 0}
     front = [start]
     for zone in front:  # grows while it is read
-        for other in neighbours(state, content, zone):
+        for other in neighbours(state, zone):
             if other not in steps:
                 steps[other] = steps[zone] + 1
                 front.append(other)
     return steps
-
-
-def all_links(state: DungeonologyState, content: Content) -> list[tuple[int, int, str]]:
-    """Every pair of Zones a step apart, once, with the kind of link."""
-    return [
-        (zone.id, other, kind)
-        for zone in state.zones
-        for other, kind in neighbours(state, content, zone.id).items()
-        if zone.id < other
-    ]
