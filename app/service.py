@@ -37,6 +37,11 @@ class Service:
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None]:
         """Listens to other processes, and drives bots and clocks, while the context lasts."""
+        async with self._database.opened(), self._going_on():
+            yield
+
+    @asynccontextmanager
+    async def _going_on(self) -> AsyncGenerator[None]:
         await self._upkeep.begin()
         loops = [
             asyncio.create_task(loop)
@@ -60,4 +65,3 @@ class Service:
         await rest()
         await self._upkeep.end()
         await self._fanout.close()
-        await self._database.close()

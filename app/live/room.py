@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 from uuid import UUID
 
-from app.engine.kernel.patch import diff
 from app.live import messages
+from app.live.patches import view_patch
 from app.live.socket import CLOSED_REMOVED, Socket
 from app.tables.memory import LiveTable, News, Play
 from app.tables.public import JSON, table_json
@@ -45,11 +45,13 @@ class Room:
     def advance(self, live: LiveTable, news: Sequence[News]) -> None:
         """Shows everybody what has changed for them; `news` are all writes since the last time."""
         before, self.live = self.live, live
+        table_changed = not _same_table(before, live)
         for person in list(self.sockets):
             if not self._still_sits(person):
                 self._turn_out(person)
                 continue
-            self._show_table(person)
+            if table_changed:
+                self._show_table(person)
             if live.play is None:
                 self._views.pop(person, None)
             elif before.play is None or before.play.id != live.play.id:
@@ -80,7 +82,7 @@ class Room:
 
     def _show_patch(self, person: UUID, before: Play, play: Play, news: Sequence[News]) -> None:
         view = _view(self.live, play, person)
-        ops = diff(self._views[person], view)
+        ops = view_patch(self._views[person], view)
         events = visible(news, _seat(self.live, person))
         self._views[person] = view
         if ops or events:
@@ -115,6 +117,13 @@ class Room:
 def visible(news: Sequence[News], seat: int | None) -> list[JSON]:
     """The events as the seat may know them."""
     return [event.to(seat) for entry in news for event in entry.events]
+
+
+def _same_table(one: LiveTable, other: LiveTable) -> bool:
+    """Whether the table has not changed, as far as anybody is shown it."""
+    if one.table is not other.table or one.play is None or other.play is None:
+        return False
+    return one.play.seating == other.play.seating and one.play.over == other.play.over
 
 
 def _view(live: LiveTable, play: Play, person: UUID) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import asyncpg
 from sqlalchemy import NullPool, text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
 CHANNEL = "rigor"
 """The NOTIFY channel between processes."""
@@ -15,17 +15,33 @@ CHANNEL = "rigor"
 Row = Any
 """A row of asyncpg; it is indexed like a tuple and like a dict."""
 
+SESSIONS, STATEMENTS = 8, 16
+"""How many connections each pool has at most."""
+
 Driver: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
 
 class Database:
-    """One pool of connections, with sessions for what is rare and plain statements for what is hot."""
+    """Sessions for what is rare, plain statements for what is hot; each has a pool of connections."""
 
-    def __init__(self, url: str, pool_size: int = 16) -> None:
-        self._engine = create_async_engine(url, pool_size=pool_size, max_overflow=0)
-        self._autocommit = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+    def __init__(self, url: str) -> None:
+        self._engine = create_async_engine(url, pool_size=SESSIONS, max_overflow=0)
         self._unpooled = create_async_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
         self._sessions = async_sessionmaker(self._engine, expire_on_commit=False)
+        self._hot: asyncpg.Pool[asyncpg.Record]
+
+    @asynccontextmanager
+    async def opened(self) -> AsyncGenerator[None]:
+        """Connects; closes all connections at the end."""
+        _, options = self._engine.dialect.create_connect_args(self._engine.url)
+        self._hot = await asyncpg.create_pool(
+            min_size=1, max_size=STATEMENTS, reset=_leave_as_it_is, **options
+        )
+        try:
+            yield
+        finally:
+            await self._hot.close()
+            await self._engine.dispose()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncGenerator[AsyncSession]:
@@ -36,36 +52,31 @@ class Database:
     async def one(self, statement: str, *arguments: object) -> Row | None:
         """Runs one statement in a transaction of its own and returns its first row.
 
-        Goes past SQLAlchemy to the driver: one round trip and less than two thirds of the CPU time.
+        Goes past SQLAlchemy to the driver: one round trip, a third of the processor time.
         """
-        async with self._autocommit.connect() as connection:
-            return await (await _driver(connection)).fetchrow(statement, *arguments)
+        return await self._hot.fetchrow(statement, *arguments)
 
     async def all(self, statement: str, *arguments: object) -> list[Row]:
         """Like `one`, with all rows."""
-        async with self._autocommit.connect() as connection:
-            return list(await (await _driver(connection)).fetch(statement, *arguments))
+        return list(await self._hot.fetch(statement, *arguments))
 
     @asynccontextmanager
     async def dedicated(self) -> AsyncGenerator[Driver]:
-        """A connection outside the pool, for LISTEN or a lock that lasts."""
+        """A connection outside the pools, for LISTEN or a lock that lasts."""
         async with self._unpooled.connect() as connection:
-            yield await _driver(connection)
+            raw = await connection.get_raw_connection()
+            driver: Driver = raw.driver_connection  # type: ignore[assignment]
+            yield driver
 
-    async def close(self) -> None:
-        """Closes all pooled connections."""
-        await self._engine.dispose()
+
+async def _leave_as_it_is(_connection: object) -> None:
+    """Statements change no setting, so a connection that goes back needs no round trip to be reset."""
 
 
 async def notify(session: AsyncSession, note: str | None) -> None:
     """Tells the other processes when the session's transaction commits; None tells nothing."""
     if note is not None:
         await session.execute(text("SELECT pg_notify(:channel, :note)"), {"channel": CHANNEL, "note": note})
-
-
-async def _driver(connection: AsyncConnection) -> Driver:
-    driver: Driver = (await connection.get_raw_connection()).driver_connection  # type: ignore[assignment]
-    return driver
 
 
 def is_outage(error: BaseException) -> bool:
