@@ -16,5 +16,7 @@ def answer(request: dict[str, Any], random: Random) -> str | int | list[str]:
         case "order":
             return random.sample(choices, len(choices))
         case "number":
-            return random.randint(request["min"], request["max"])
+            # Numbers can be many; a word that may be said instead is as likely as one of them.
+            drawn = random.randint(request["min"], request["max"] + len(choices))
+            return drawn if drawn <= request["max"] else str(choices[drawn - request["max"] - 1])
     raise ValueError(f"unknown kind of request {request['kind']!r}")
