@@ -13,16 +13,16 @@ class Tuning:
     """From so many cards on another one is worth a third."""
     recruit_later: float = 0.35
     """What it costs to take a card from the hand, which can be recruited another time."""
-    survival: float = 0.72
+    survival: float = 0.85
     """How likely a Looter lives from one of its turns to the next."""
-    longest: float = 5.0
+    longest: float = 7.0
     """Further ahead than so many turns nothing counts."""
     coins_a_turn: float = 1.7
     """What a player with a full row is expected to gain in a turn."""
-    leader: float = 2.5
+    leader: float = 4.0
     """How much harm to the leader is worth more than harm to the others (an exponent)."""
-    harm: float = 1.0
-    """What taking a coin's worth from the only opponent is worth."""
+    harm: float = 1.13
+    """What taking a coin's worth from the only opponent is worth; from several, from all of them together."""
     decoy: float = 0.35
     """The protection by a Decoy, per turn."""
     win: float = 12.0
