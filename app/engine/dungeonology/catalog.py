@@ -39,7 +39,7 @@ def build_catalog(content: Content, title: str, content_hash: str, locale: str) 
 
 def _shown(value: Any, locale: str) -> Any:
     """A card without what only the engine needs, its texts in the wanted language."""
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return [_shown(inner, locale) for inner in value]
     if not isinstance(value, dict):
         return value
