@@ -21,7 +21,7 @@ class Match:
 class Played:
     """What a game came to. `places` are the seats in turn order from the first player.
 
-    `owners` are the cards that each seat has recruited, every card once a seat.
+    `owners` are the cards that each seat has recruited, every card once a seat (Looterz).
     """
 
     players: tuple[str, ...]

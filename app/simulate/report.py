@@ -7,7 +7,7 @@ from rich.table import Table
 
 from app.simulate.tally import Share, Tally
 
-ENDINGS = {"target_reached": "target reached", "rigor_home": "fourth Rigor Mortis", "nobody": "nobody won"}
+NOBODY = "nobody"
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
@@ -19,7 +19,7 @@ def as_json(tally: Tally) -> dict[str, Any]:
         "fair_share": 1 / tally.seats,
         "places": [_share(tally.place(place)) for place in range(tally.seats)],
         "players": {kind: _share(tally.player(kind)) for kind in sorted(tally.chairs)},
-        "endings": {reason: _share(tally.ending(reason)) for reason in ENDINGS},
+        "endings": {reason: _share(tally.ending(reason)) for reason in _endings_of(tally)},
         "rounds": list(tally.round_quartiles()),
         "decisions_a_game": tally.decisions / tally.games,
         "average_card": tally.average_card,
@@ -41,7 +41,9 @@ def show(tally: Tally, console: Console, cards: int) -> None:
         f"{tally.games} games with {tally.seats} seats · rounds {lower:g} / [b]{median:g}[/] / {upper:g}"
         f" (quartiles) · {tally.decisions / tally.games:.0f} decisions a game"
     )
-    console.print(Group(facts, _places(tally), _players(tally), _endings(tally), _cards(tally, cards)))
+    console.print(Group(facts, _places(tally), _players(tally), _endings(tally)))
+    if tally.owned:
+        console.print(_cards(tally, cards))
 
 
 def _places(tally: Tally) -> Table:
@@ -63,10 +65,15 @@ def _players(tally: Tally) -> Table:
 
 def _endings(tally: Tally) -> Table:
     table = Table("ending", "games", "share", "95 %", title="Endings")
-    for reason, words in ENDINGS.items():
+    for reason in _endings_of(tally):
         share = tally.ending(reason)
-        table.add_row(words, str(share.hits), *_percent(share))
+        table.add_row(reason.replace("_", " "), str(share.hits), *_percent(share))
     return table
+
+
+def _endings_of(tally: Tally) -> list[str]:
+    """How games ended, and always how many had no winner."""
+    return [*sorted(set(tally.endings) - {NOBODY}), NOBODY]
 
 
 def _cards(tally: Tally, shown: int) -> Table:
