@@ -2,7 +2,7 @@
 
     .venv/bin/python -m bench.engine [GAME] [--seats N] [--games N] [--repeats N] [--json]
 
-Every figure is the median of the repeats, in processor time of one core, so that a busy machine spoils it less.
+Every figure is the median of the repeats, in processor time, so that a busy machine spoils it less.
 The games are the same ones each time.
 """
 
