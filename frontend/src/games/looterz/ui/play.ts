@@ -146,11 +146,9 @@ export class Player {
     const ratio = 280 / 200;
     const width = Math.min(box.width, 130);
     const to = new DOMRect(box.left + (box.width - width) / 2, box.top, width, width * ratio);
-    const shown = target.style.visibility;
-    const covers =
-      !/^(seat|hand|purse|tower|graveyard|row)/.test(target.dataset["anchor"] ?? "") ||
-      /^hand-/.test(target.dataset["anchor"] ?? "");
-    if (covers) target.style.visibility = "hidden";
+    const hidden = hides(target);
+    const before = hidden?.style.visibility ?? "";
+    if (hidden) hidden.style.visibility = "hidden";
     await this.#flights.fly({
       kind: card ? "card" : "back",
       ...(card && { card }),
@@ -158,7 +156,7 @@ export class Player {
       to,
       duration: this.#duration(MOVE),
     });
-    target.style.visibility = shown;
+    if (hidden) hidden.style.visibility = before;
   }
 
   async #coins(from: DOMRect | null, to: DOMRect | null, amount: number): Promise<void> {
@@ -362,3 +360,10 @@ export class Player {
 
 const small = (box: DOMRect): DOMRect =>
   new DOMRect(box.left + box.width / 2 - 15, box.top + box.height / 2 - 15, 30, 30);
+
+/** What must not be seen at the goal before the card has arrived. */
+function hides(target: HTMLElement): HTMLElement | null {
+  const anchor = target.dataset["anchor"] ?? "";
+  if (anchor === "graveyard") return target.querySelector<HTMLElement>(".topmost");
+  return /^(looter|hand)-/.test(anchor) ? target : null;
+}

@@ -24,9 +24,25 @@ const SKIPPED: Record<string, string> = {
 /** Reasons the log has words for; the test compares them with the engine's. */
 export const SKIP_REASONS = Object.keys(SKIPPED);
 
+/** A seat that something is done to: "from you", "from Ada". */
+const them = (seat: number, context: Context): LogPart => (isViewer(seat, context) ? "you" : { seat });
+
+/** Who a Looter was, for lines about one that has left since: ids of a game's Looterz, by game. */
+const met = new Map<string, Map<number, string>>();
+
+function remember(event: LooterzEvent, context: Context): void {
+  const game = context.table.game_id ?? "";
+  const known = met.get(game) ?? new Map<number, string>();
+  met.set(game, known);
+  if (event.type === "looter_recruited") known.set(event.looter.id, event.looter.card);
+  else if ("looter" in event && "card" in event) known.set(event.looter, event.card);
+  if (event.type === "attacked") known.set(event.target, event.target_card);
+}
+
 function whose(looter: number, context: Context): LogPart[] {
-  const found = findLooter(context.view, looter);
-  return found ? [{ card: found.looter.card }] : ["A Looter"];
+  const card =
+    findLooter(context.view, looter)?.looter.card ?? met.get(context.table.game_id ?? "")?.get(looter);
+  return [card ? { card } : "A Looter"];
 }
 
 const left: Record<string, string> = {
@@ -139,7 +155,7 @@ export const WRITERS: { [T in LooterzEvent["type"]]: Writer<T> } = {
       ` ${does(event.seat, context, "steal")} `,
       { number: coins(event.amount) },
       " from ",
-      { seat: event.victim },
+      them(event.victim, context),
       ".",
     ),
   coin_paid: (event, context) =>
@@ -147,14 +163,14 @@ export const WRITERS: { [T in LooterzEvent["type"]]: Writer<T> } = {
       event.seat,
       { seat: event.seat },
       ` ${does(event.seat, context, "hand")} a coin to `,
-      { seat: event.to },
+      them(event.to, context),
       ".",
     ),
   looter_left: (event) => line(event.seat, { card: event.card }, left[event.reason] ?? " leaves."),
-  control_changed: (event) =>
+  control_changed: (event, context) =>
     event.returned
-      ? line(event.to, { card: event.card }, " goes home to ", { seat: event.to }, ".")
-      : line(event.to, { card: event.card }, " follows ", { seat: event.to }, " now."),
+      ? line(event.to, { card: event.card }, " goes home to ", them(event.to, context), ".")
+      : line(event.to, { card: event.card }, " follows ", them(event.to, context), " now."),
   card_discarded: (event, context) =>
     line(
       event.seat,
@@ -225,7 +241,10 @@ function known(card: string, index: number, all: readonly string[]): LogPart[] {
 /** One line of the log; an event without words of ours becomes a plain sentence. */
 export function logLine(event: GameEvent, context: Context): LogLine | null {
   const writer = WRITERS[event.type as LooterzEvent["type"]] as Writer<LooterzEvent["type"]> | undefined;
-  if (writer) return writer(asLooterz(event), context);
+  if (writer) {
+    remember(asLooterz(event), context);
+    return writer(asLooterz(event), context);
+  }
   const seat = typeof event["seat"] === "number" ? event["seat"] : null;
   return line(seat, ...(seat === null ? [] : [{ seat }, ": "]), `${readable(event.type)}.`);
 }

@@ -241,6 +241,7 @@ export function waitingWords(context: Context): PromptWords {
   const activity = PROMPTS[asked.prompt ?? ""]?.waiting ?? "thinking";
   const source = asked.source ? cardName(context.catalog, asked.source) : "";
   if (view.answered && names.length === 0) return { asker: source, question: "Your answer is sealed." };
+  if (names.length === 0) return { asker: "", question: "Just a moment…" };
   const sealed = view.answered ? "Your answer is sealed. " : "";
   const verb = names.length > 1 ? "are" : "is";
   return { asker: source, question: `${sealed}${listed(names)} ${verb} ${activity}.` };
