@@ -1,6 +1,7 @@
 """The loop: one way to run programs, for the first time and after every pause."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from app.engine.kernel.events import Event
@@ -94,52 +95,53 @@ def _schedule(run: AnyRun) -> None:
 def _link(instruction: Instruction, vocabulary: Vocabulary) -> Step:
     match instruction:
         case ["do", str(name), dict(arguments)]:
-            return _do(vocabulary.operations[name], arguments)
+            return _do(_bound(vocabulary.operations[name], arguments))
         case ["ask", str(name), dict(arguments), str(variable)]:
-            return _ask(vocabulary.questions[name], arguments, variable)
+            return _ask(_bound(vocabulary.questions[name], arguments), variable)
         case ["choose", str(name), dict(arguments), str(variable)]:
-            return _choose(vocabulary.questions[name], arguments, variable)
+            return _choose(_bound(vocabulary.questions[name], arguments), variable)
         case ["unless", str(name), dict(arguments), int(label)]:
-            return _unless(vocabulary.conditions[name], arguments, label)
+            return _unless(_bound(vocabulary.conditions[name], arguments), label)
         case ["jump", int(label)]:
             return _jump(label)
         case ["queue", str(name), dict(arguments), str(variable)]:
-            return _queue(vocabulary.lists[name], arguments, variable)
+            return _queue(_bound(vocabulary.lists[name], arguments), variable)
         case ["next", str(variable), int(label)]:
             return _next(variable, label)
     raise ValueError(f"unknown instruction {instruction!r}")
 
 
-Binder = Callable[[Env], dict[str, Any]]
+R = TypeVar("R")
+Bound = Callable[[AnyRun, Env], R]
 
 
-def _bind(arguments: Arguments) -> Binder:
-    """How the arguments of an instruction are read from a frame's variables."""
-    variables = tuple((name, value[1:]) for name, value in arguments.items() if _is_variable(value))
+def _bound(function: Callable[..., R], arguments: Arguments) -> Bound[R]:
+    """The function with the arguments of an instruction, those that name variables read from the frame's."""
     constants = {name: value for name, value in arguments.items() if not _is_variable(value)}
+    variables = tuple((name, value[1:]) for name, value in arguments.items() if _is_variable(value))
     if not variables:
-        return lambda env: constants
-    return lambda env: {**constants, **{name: env[variable] for name, variable in variables}}
+        return partial(function, **constants) if constants else function
+
+    def call(run: AnyRun, env: Env) -> R:
+        return function(run, env, **constants, **{name: env[variable] for name, variable in variables})
+
+    return call
 
 
 def _is_variable(value: object) -> bool:
     return isinstance(value, str) and value.startswith("$")
 
 
-def _do(operation: Callable[..., None], arguments: Arguments) -> Step:
-    bind = _bind(arguments)
-
+def _do(operation: Bound[None]) -> Step:
     def step(run: AnyRun, frame: Frame) -> None:
-        operation(run, frame.env, **bind(frame.env))
+        operation(run, frame.env)
 
     return step
 
 
-def _ask(question: Callable[..., dict[int, Request]], arguments: Arguments, variable: str) -> Step:
-    bind = _bind(arguments)
-
+def _ask(question: Bound[dict[int, Request]], variable: str) -> Step:
     def step(run: AnyRun, frame: Frame) -> None:
-        requests = question(run, frame.env, **bind(frame.env))
+        requests = question(run, frame.env)
         frame.env[variable] = tuple(requests)
         if requests:
             _open(run.state, requests, {seat: f"{variable}.{seat}" for seat in requests})
@@ -147,11 +149,9 @@ def _ask(question: Callable[..., dict[int, Request]], arguments: Arguments, vari
     return step
 
 
-def _choose(question: Callable[..., dict[int, Request]], arguments: Arguments, variable: str) -> Step:
-    bind = _bind(arguments)
-
+def _choose(question: Bound[dict[int, Request]], variable: str) -> Step:
     def step(run: AnyRun, frame: Frame) -> None:
-        requests = question(run, frame.env, **bind(frame.env))
+        requests = question(run, frame.env)
         assert len(requests) <= 1, "several seats are asked with `ask`"
         frame.env[variable] = None
         for seat, request in requests.items():
@@ -167,11 +167,9 @@ def _open(state: GameState, requests: dict[int, Request], into: dict[int, str]) 
     state.next_ask += 1
 
 
-def _unless(condition: Callable[..., bool], arguments: Arguments, label: int) -> Step:
-    bind = _bind(arguments)
-
+def _unless(condition: Bound[bool], label: int) -> Step:
     def step(run: AnyRun, frame: Frame) -> None:
-        if not condition(run, frame.env, **bind(frame.env)):
+        if not condition(run, frame.env):
             frame.label = label
 
     return step
@@ -184,12 +182,11 @@ def _jump(label: int) -> Step:
     return step
 
 
-def _queue(values: Callable[..., tuple[int | str, ...]], arguments: Arguments, variable: str) -> Step:
-    bind = _bind(arguments)
+def _queue(values: Bound[tuple[int | str, ...]], variable: str) -> Step:
     queue = f"{variable}.queue"
 
     def step(run: AnyRun, frame: Frame) -> None:
-        frame.env[queue] = values(run, frame.env, **bind(frame.env))
+        frame.env[queue] = values(run, frame.env)
 
     return step
 

@@ -116,17 +116,18 @@ def dungeon_action(run: LooterzRun, env: Env) -> Requests:
     """What each Looter that has not acted this turn can do (LZ-23, LZ-24)."""
     state = run.state
     choices: list[str] = []
+    alone = sum(len(player.looterz) for player in state.players) == 1
     for looter in state.players[state.active].looterz:
         if looter.acted != state.turn:
-            choices += _actions_of(run, looter)
+            choices += _actions_of(run, looter, alone)
     choices.append("end")
     return {state.active: pick_one("dungeon_action", tuple(choices), default="end")}
 
 
-def _actions_of(run: LooterzRun, looter: Looter) -> list[str]:
+def _actions_of(run: LooterzRun, looter: Looter, alone: bool) -> list[str]:
     state = run.state
     actions = [f"search:{looter.id}"]
-    if sum(len(player.looterz) for player in state.players) > 1:  # LZ-35
+    if not alone:  # LZ-35
         actions.append(f"attack:{looter.id}")
     definition = run.content.by_id[looter.face]
     if definition.keyword == "activate" and definition.discards <= len(state.players[state.active].hand):

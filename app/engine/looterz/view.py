@@ -42,19 +42,23 @@ def _seat(state: LooterzState, content: Content, seat: int, player: Player) -> V
         "seat": seat,
         "coins": player.coins,
         "hand_count": len(player.hand),
-        "looterz": [_looter(state, content, looter) for looter in player.looterz],
+        "looterz": _row(state, content, player.looterz),
     }
 
 
-def _looter(state: LooterzState, content: Content, looter: Looter) -> View:
-    return {
-        "id": looter.id,
-        "card": looter.face,
-        "hearts": looter.hearts,
-        "power": state.power_of(looter, content.by_id[looter.face].power),
-        "acted": looter.acted == state.turn,
-        "owner": looter.owner,
-    }
+def _row(state: LooterzState, content: Content, looterz: list[Looter]) -> list[View]:
+    turn, printed = state.turn, content.by_id
+    return [
+        {
+            "id": looter.id,
+            "card": looter.face,
+            "hearts": looter.hearts,
+            "power": state.power_of(looter, printed[looter.face].power),
+            "acted": looter.acted == turn,
+            "owner": looter.owner,
+        }
+        for looter in looterz
+    ]
 
 
 def _known_of_tower(state: LooterzState, viewer: int | None) -> list[View]:
