@@ -80,7 +80,6 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(Exception, _unexpected)
 
 
 async def _refused(_request: Request, error: Exception) -> Response:
@@ -119,7 +118,9 @@ def _allowed_methods(request: Request) -> list[str]:
     return taken or ["GET", "HEAD"]
 
 
-async def _unexpected(_request: Request, error: Exception) -> Response:
+def unexpected(error: Exception) -> Response:
+    """The response to a mistake of ours, or to a database that has gone; it says nothing about the cause."""
+    log.error("a request failed", exc_info=error)
     if is_outage(error):
         return error_response("unavailable", "The database cannot be reached at the moment. Try again soon.")
     return error_response("internal_error", "Something went wrong on our side. Try again.")

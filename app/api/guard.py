@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from app.api.errors import error_response
+from app.api.errors import error_response, unexpected
 
 LARGEST_BODY = 64 * 1024
 MOST_PATIENCE = 1024 * 1024
@@ -35,12 +35,20 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            await self._http(scope, receive, _with_headers(send))
+            await self._answer(scope, receive, _Reply(send))
         elif scope["type"] == "websocket" and self._is_foreign(Headers(scope=scope)):
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": "foreign_origin"})
         else:
             await self._app(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, reply: "_Reply") -> None:
+        try:
+            await self._http(scope, receive, reply.send)
+        except Exception as error:
+            if reply.begun:
+                raise
+            await unexpected(error)(scope, receive, reply.send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
@@ -94,12 +102,17 @@ def _replay(body: bytes, receive: Receive) -> Receive:
     return again
 
 
-def _with_headers(send: Send) -> Send:
-    async def send_with_headers(message: Message) -> None:
+class _Reply:
+    """Sends a response with the protecting headers, and knows whether it has begun."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.begun = False
+
+    async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
+            self.begun = True
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-        await send(message)
-
-    return send_with_headers
+        await self._send(message)

@@ -25,7 +25,7 @@ class Database:
     """Sessions for what is rare, plain statements for what is hot; each has a pool of connections."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url, pool_size=SESSIONS, max_overflow=0)
+        self._engine = create_async_engine(url, pool_size=SESSIONS, max_overflow=0, pool_pre_ping=True)
         self._unpooled = create_async_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
         self._sessions = async_sessionmaker(self._engine, expire_on_commit=False)
         self._hot: asyncpg.Pool[asyncpg.Record]
