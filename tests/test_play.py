@@ -44,20 +44,25 @@ def test_a_failed_step_ends_the_run_and_is_repeated(tmp_path: Path) -> None:
     assert times_run(trace) == 2
 
 
-def test_the_client_is_built_anew_when_a_source_is_renamed_but_not_for_what_the_build_makes(
+def test_the_client_is_built_anew_when_a_source_changes_but_not_for_what_the_build_makes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(play, "ROOT", tmp_path)
-    monkeypatch.setattr(play, "FRONTEND", tmp_path)
-    for made in ("node_modules", "dist", "src"):
-        (tmp_path / made).mkdir()
-    (tmp_path / "src" / "one.ts").write_text("1")
+    client, rules = tmp_path / "frontend", tmp_path / "docs" / "rules"
+    monkeypatch.setattr(play, "FRONTEND", client)
+    for made in (client / "node_modules", client / "dist", client / "src", rules):
+        made.mkdir(parents=True)
+    (client / "src" / "one.ts").write_text("1")
     before = play.digest(play.client_sources())
-    (tmp_path / "dist" / "index.html").write_text("built")
-    (tmp_path / "node_modules" / "x.js").write_text("installed")
+    (client / "dist" / "index.html").write_text("built")
+    (client / "node_modules" / "x.js").write_text("installed")
+    (tmp_path / "docs" / "hosting.md").write_text("not shown in the client")
     assert play.digest(play.client_sources()) == before
-    (tmp_path / "src" / "one.ts").rename(tmp_path / "src" / "two.ts")
-    assert play.digest(play.client_sources()) != before
+    (client / "src" / "one.ts").rename(client / "src" / "two.ts")
+    renamed = play.digest(play.client_sources())
+    assert renamed != before
+    (rules / "looterz.md").write_text("shown in the client")
+    assert play.digest(play.client_sources()) != renamed
 
 
 def test_two_installations_into_one_folder_wait_for_each_other(tmp_path: Path) -> None:

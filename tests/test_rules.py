@@ -1,10 +1,15 @@
-"""The check of `rule` markers."""
+"""The check of `rule` markers, and of all that names a rule: it must be in the rule files."""
 
+import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from tests.rules import complaint, known_identifiers
+from app.engine.registry import games
+from tests.rules import HEADING, RULES, complaint, known_identifiers
+
+ROOT = RULES.parent.parent
 
 KNOWN = frozenset({"LZ-01", "LZ-02", "LZ-03"})
 
@@ -29,3 +34,46 @@ def test_one_or_two_known_rules_are_accepted(identifiers: list[str]) -> None:
 )
 def test_too_many_or_unknown_rules_are_refused(identifiers: list[str], problem: str) -> None:
     assert problem in str(complaint(identifiers, KNOWN))
+
+
+def test_every_identifier_has_one_heading() -> None:
+    named = Counter(
+        identifier for file in RULES.glob("*.md") for identifier in HEADING.findall(file.read_text("utf-8"))
+    )
+    assert [identifier for identifier, times in named.items() if times > 1] == []
+
+
+def test_the_rules_of_looterz_are_in_order_and_each_has_a_title() -> None:
+    text = (RULES / "looterz.md").read_text(encoding="utf-8")
+    identifiers = HEADING.findall(text)
+    assert identifiers == sorted(identifiers)
+    assert len(re.findall(r"^### LZ-\d\d \S", text, re.MULTILINE)) == len(identifiers)
+
+
+@pytest.mark.parametrize("folder", ["app", "docs", "frontend/src"])
+def test_no_text_names_a_rule_that_does_not_exist(folder: str) -> None:
+    known = known_identifiers()
+    prefixes = "|".join({identifier.partition("-")[0] for identifier in known})
+    named = re.compile(rf"\b(?:{prefixes})-\d+\b")
+    endings = {".py", ".md", ".ts", ".svelte", ".json"}
+    wrong = {
+        (str(file.relative_to(ROOT)), identifier)
+        for file in (ROOT / folder).rglob("*.*")
+        if file.suffix in endings
+        for identifier in named.findall(file.read_text(encoding="utf-8"))
+        if identifier not in known
+    }
+    assert not wrong
+
+
+def test_cards_and_keywords_lead_to_rules_that_exist() -> None:
+    catalog = games()["looterz"].catalog()
+    for card in catalog["cards"]:
+        assert bool(card["rules"]) == bool(card["keyword"]), card["id"]
+    for keyword in catalog["keywords"]:
+        assert keyword["rules"], keyword["id"]
+    named = {rule for entry in catalog["cards"] + catalog["keywords"] for rule in entry["rules"]}
+    assert named <= known_identifiers()
+    by_id = {card["id"]: card["rules"] for card in catalog["cards"]}
+    assert by_id["blackmailer"] == ["LZ-50", "LZ-53", "LZ-57", "LZ-67"]
+    assert by_id["zakogtey"] == ["LZ-56"]

@@ -12,6 +12,14 @@ from app.engine.looterz.effects import Effect
 Keyword = Literal["activate", "recruit", "last_wish", "decoy"]
 DECOY: Keyword = "decoy"
 
+KEYWORD_RULES: dict[Keyword, str] = {
+    "activate": "LZ-50",
+    "recruit": "LZ-51",
+    "last_wish": "LZ-54",
+    "decoy": "LZ-56",
+}
+"""The rule that says when a skill works."""
+
 
 @dataclass(frozen=True)
 class LooterDefinition:
@@ -31,7 +39,6 @@ class LooterDefinition:
     recruit: Effect | None = None
     last_wish: Effect | None = None
     decoy: bool = False
-    rules: tuple[str, ...] = ()
 
     @property
     def skill(self) -> Effect | None:
@@ -48,6 +55,13 @@ class LooterDefinition:
         if self.recruit:
             return "recruit"
         return "last_wish" if self.last_wish else None
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that explain the card: of its keyword, then of what its skill does."""
+        when = (KEYWORD_RULES[self.keyword],) if self.keyword else ()
+        what = self.skill.rules if self.skill else ()
+        return tuple(dict.fromkeys((*when, *what)))
 
 
 class LooterContent(msgspec.Struct, frozen=True):

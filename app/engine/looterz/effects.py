@@ -7,7 +7,7 @@ face.
 """
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from app.engine.kernel.programs import Code, Node, ask, choose, do, for_each, sequence, when
 
@@ -15,7 +15,12 @@ Whose = Literal["any", "yours", "opponents"]
 
 
 class Effect(Node):
-    """Something that a card does. `parts` are the effects within it."""
+    """Something that a card does.
+
+    `parts` are the effects within it, `own_rules` the rules that explain the effect itself.
+    """
+
+    own_rules: ClassVar[tuple[str, ...]] = ()
 
     @property
     def parts(self) -> tuple["Effect", ...]:
@@ -43,6 +48,12 @@ class Effect(Node):
         """How many cards of the hand the effect costs."""
         return sum(part.discards for part in self.parts)
 
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that explain the effect and all within it, each once."""
+        within = (rule for part in self.parts for rule in part.rules)
+        return tuple(dict.fromkeys((*self.own_rules, *within)))
+
 
 @dataclass(frozen=True)
 class Target:
@@ -62,6 +73,8 @@ def _choose_looter(prompt: str, target: Target, into: str = "target") -> Node:
 @dataclass(frozen=True)
 class Then(Effect):
     """One effect after the other."""
+
+    own_rules = ("LZ-61",)
 
     first: Effect
     second: Effect
@@ -85,6 +98,11 @@ class Pay(Effect):
     def parts(self) -> tuple[Effect, ...]:
         return (self.price, self.gain)
 
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """A Looter may be the price of its own skill (LZ-67)."""
+        return (*super().rules, "LZ-67") if self.price.sacrifices else super().rules
+
     def program(self) -> Node:
         return sequence(self.price, self.gain)
 
@@ -92,6 +110,8 @@ class Pay(Effect):
 @dataclass(frozen=True)
 class EachPlayer(Effect):
     """Every player does it, you first, then clockwise (LZ-52); one is finished before the next (LZ-63)."""
+
+    own_rules = ("LZ-52",)
 
     body: Effect
 
@@ -107,6 +127,8 @@ class EachPlayer(Effect):
 class EachOpponent(Effect):
     """Every other player does it, clockwise from you."""
 
+    own_rules = ("LZ-52",)
+
     body: Effect
 
     @property
@@ -121,6 +143,8 @@ class EachOpponent(Effect):
 class GainCoins(Effect):
     """Take coins from the treasury."""
 
+    own_rules = ("LZ-12",)
+
     amount: int
 
     def program(self) -> Node:
@@ -130,6 +154,8 @@ class GainCoins(Effect):
 @dataclass(frozen=True)
 class Steal(Effect):
     """Take coins from the richest other player, one by one (LZ-57)."""
+
+    own_rules = ("LZ-57",)
 
     amount: int
 
@@ -148,6 +174,8 @@ class Steal(Effect):
 class Draw(Effect):
     """Draw from the Tower."""
 
+    own_rules = ("LZ-15",)
+
     count: int
 
     def program(self) -> Node:
@@ -157,6 +185,8 @@ class Draw(Effect):
 @dataclass(frozen=True)
 class Discard(Effect):
     """Discard cards of your choice from your hand, as a price."""
+
+    own_rules = ("LZ-55",)
 
     count: int
 
@@ -174,6 +204,8 @@ class Discard(Effect):
 @dataclass(frozen=True)
 class Sacrifice(Effect):
     """Put one of your own Looterz into the Graveyard (LZ-53). The Looter whose skill it is may be the one."""
+
+    own_rules = ("LZ-53",)
 
     @property
     def sacrifices(self) -> bool:
@@ -199,6 +231,8 @@ class SacrificeAnother(Sacrifice):
 class Damage(Effect):
     """Remove Heart tokens from a Looter."""
 
+    own_rules = ("LZ-37", "LZ-56")
+
     amount: int
     target: Target = ANY
 
@@ -212,6 +246,8 @@ class Damage(Effect):
 class DamageAll(Effect):
     """Remove Heart tokens from every Looter in the dungeon at once."""
 
+    own_rules = ("LZ-37", "LZ-63")
+
     amount: int
 
     def program(self) -> Node:
@@ -221,6 +257,8 @@ class DamageAll(Effect):
 @dataclass(frozen=True)
 class Heal(Effect):
     """Give a Looter back Heart tokens, up to the printed number (LZ-64)."""
+
+    own_rules = ("LZ-64", "LZ-56")
 
     amount: int
 
@@ -234,6 +272,8 @@ class Heal(Effect):
 class HealYours(Effect):
     """Give each of your Looterz back Heart tokens."""
 
+    own_rules = ("LZ-64",)
+
     amount: int
 
     def program(self) -> Node:
@@ -244,6 +284,8 @@ class HealYours(Effect):
 class Destroy(Effect):
     """Send a Looter to the Graveyard whatever its Heart tokens (LZ-59)."""
 
+    own_rules = ("LZ-59", "LZ-56")
+
     target: Target = ANY
 
     def program(self) -> Node:
@@ -253,6 +295,8 @@ class Destroy(Effect):
 @dataclass(frozen=True)
 class Attacks(Effect):
     """Several attacks one after the other, the next target named after the last has finished (LZ-38)."""
+
+    own_rules = ("LZ-38",)
 
     count: int
 
@@ -265,6 +309,8 @@ class Attacks(Effect):
 class TakeFromGraveyard(Effect):
     """Take a card from the Graveyard into your hand."""
 
+    own_rules = ("LZ-62",)
+
     def program(self) -> Node:
         return sequence(
             choose("graveyard_card", into="grave", prompt="take_from_graveyard"),
@@ -275,6 +321,8 @@ class TakeFromGraveyard(Effect):
 @dataclass(frozen=True)
 class RecruitFromGraveyard(Effect):
     """Recruit a Looter from the Graveyard."""
+
+    own_rules = ("LZ-51", "LZ-60", "LZ-62")
 
     def program(self) -> Node:
         return sequence(
@@ -287,6 +335,8 @@ class RecruitFromGraveyard(Effect):
 class RecruitFromTower(Effect):
     """Recruit the top card of the Tower (LZ-17)."""
 
+    own_rules = ("LZ-17",)
+
     def program(self) -> Node:
         return do("recruit_from_tower", seat="$seat")
 
@@ -294,6 +344,8 @@ class RecruitFromTower(Effect):
 @dataclass(frozen=True)
 class Foresee(Effect):
     """Look at the top cards of the Tower, take one into your hand, put the rest back in any order."""
+
+    own_rules = ("LZ-17", "LZ-65")
 
     count: int
 
@@ -311,6 +363,8 @@ class Foresee(Effect):
 class Bury(Effect):
     """Look at the top card of the Tower; you may put it at the bottom."""
 
+    own_rules = ("LZ-17",)
+
     def program(self) -> Node:
         return sequence(
             do("look_at_tower", seat="$seat", count=1),
@@ -322,6 +376,8 @@ class Bury(Effect):
 @dataclass(frozen=True)
 class Borrow(Effect):
     """Take control of another player's Looter until the end of your turn (LZ-58)."""
+
+    own_rules = ("LZ-58", "LZ-56")
 
     max_hearts: int = 0
 
@@ -336,6 +392,8 @@ class Borrow(Effect):
 class Swap(Effect):
     """Exchange one of your Looterz with one of another player's, for good."""
 
+    own_rules = ("LZ-58", "LZ-51", "LZ-56")
+
     def program(self) -> Node:
         return sequence(
             _choose_looter("swap_give", Target("yours"), into="given"),
@@ -347,6 +405,8 @@ class Swap(Effect):
 @dataclass(frozen=True)
 class Boost(Effect):
     """Your other Looterz have more Power until the end of the turn."""
+
+    own_rules = ("LZ-50",)
 
     amount: int
 
@@ -378,6 +438,8 @@ class ForEachDie(Effect):
 class PayYouOrSacrifice(Effect):
     """Give the controller of the skill a coin, or sacrifice a Looter."""
 
+    own_rules = ("LZ-53",)
+
     @property
     def sacrifices(self) -> bool:
         return True
@@ -399,6 +461,8 @@ class PayYouOrSacrifice(Effect):
 @dataclass(frozen=True)
 class Auction(Effect):
     """All players bid coins in secret, at once; the highest single bid is paid and wins the prize."""
+
+    own_rules = ("LZ-61",)
 
     maximum: int
     prize: Effect
