@@ -58,7 +58,7 @@ class Program:
     __slots__ = ("steps",)
 
     def __init__(self, code: Code, vocabulary: Vocabulary) -> None:
-        self.steps: list[Step] = [_link(instruction, vocabulary) for instruction in code]
+        self.steps: list[Step] = [*(_link(instruction, vocabulary) for instruction in code), _end]
 
 
 AGENDA_PROGRAM = "kernel.agenda"
@@ -75,13 +75,14 @@ def resume(run: AnyRun, programs: Mapping[str, Program]) -> None:
         if state.agenda:
             _schedule(run)
         frame = stack[-1]
-        steps = programs[frame.program].steps
-        if frame.label == len(steps):
-            stack.pop()
-            continue
-        step = steps[frame.label]
-        frame.label += 1
-        step(run, frame)
+        label = frame.label
+        frame.label = label + 1
+        programs[frame.program].steps[label](run, frame)
+
+
+def _end(run: AnyRun, frame: Frame) -> None:
+    """Behind the last instruction: whatever called the program goes on."""
+    run.state.stack.pop()
 
 
 def _schedule(run: AnyRun) -> None:
