@@ -134,6 +134,8 @@ class DungeonologyState(GameState, kw_only=True):
     phase: Phase = "setup"
     steps: int = 0
     actions: list[str] = []
+    rest_due: bool = False
+    """Whether there were three Stun tokens when the Rest phase began (EX-22, EX-59)."""
     rested: bool = False
     players: list[Player] = []
     zones: list[Zone] = []

@@ -122,6 +122,8 @@ def begin_full_turn(run: DungeonologyRun, env: Env) -> None:
 def begin_phase(run: DungeonologyRun, env: Env, phase: Phase) -> None:
     """The next phase of the turn."""
     run.state.phase = phase
+    if phase == "rest":
+        run.state.rest_due = run.state.players[run.state.active].stun >= STUN_TO_REST
     env["choice"] = "begin"
     env["seat"] = run.state.active
     run.emit("phase_started", seat=run.state.active, phase=phase)
@@ -149,7 +151,7 @@ def movement(run: DungeonologyRun, env: Env) -> Requests:
     seat = state.active
     player = state.players[seat]
     resting = state.phase == "rest"
-    must_rest = resting and player.stun >= STUN_TO_REST
+    must_rest = resting and state.rest_due and player.stun >= STUN_TO_REST
     left = values.speed(state, run.content, seat) - state.steps
     if not (resting or left > 0):
         return {}
