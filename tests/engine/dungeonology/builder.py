@@ -183,6 +183,7 @@ class Table:
         assert frame.program == "turns"
         frame.label = rule_programs()["turns"].index(begin)
         self.state.ask = None
+        self.state.steps, self.state.actions = 0, []
         run = Run(self.state, CONTENT)
         resume(run, GAME._programs)
         return self._record(run.events)
@@ -251,7 +252,7 @@ class Table:
     def _words(self, choice: str) -> str:
         """A choice with names for numbers: "step pantry", "main backstab", "cube 1 riches"."""
         verb, *rest = choice.split(":")
-        match verb:
+        match verb if rest else "":
             case "step" | "zone":
                 words = [self.state.zones[int(rest[0])].card]
             case "main" | "aside" | "stealth" | "alert" | "card":
@@ -261,7 +262,7 @@ class Table:
             case "space":
                 words = [self.state.zones[int(rest[0])].spaces[int(rest[1])]]
             case "cube":
-                words = [rest[2]]
+                words = rest[2:3]
             case "intern":
                 words = [self.state.players[self.state.active].interns[int(rest[0])].face]
             case _:
