@@ -82,7 +82,7 @@ def loot_of(state: LooterzState, seat: int) -> tuple[int, int]:
 
 
 def places_by_loot(state: LooterzState, winners: list[int]) -> tuple[ScoreRow, ...]:
-    """The score sheet in seat order: the winner first, all others behind by their loot, also if nobody won."""
+    """The score sheet in seat order: the winner first, the others behind by their loot, if nobody won too."""
     rows = []
     for seat in range(state.seats):
         ahead = [other for other in range(state.seats) if loot_of(state, other) > loot_of(state, seat)]
