@@ -6,6 +6,8 @@ from app.engine.dungeonology import actions as a
 from app.engine.dungeonology import definitions as d
 from app.engine.dungeonology import effects as e
 from app.engine.dungeonology.effects import Effect
+from app.engine.dungeonology.wording_others import they
+from app.engine.dungeonology.wording_words import as_clause, counted, signed
 
 _WHERE = {
     "zone": "in your Zone",
@@ -60,20 +62,15 @@ def english(effect: Effect) -> str:
 
 
 def clause(effect: Effect) -> str:
-    """The effect as the end of another sentence: small first letter, no full stop."""
-    text = english(effect).rstrip(".")
-    return text[0].lower() + text[1:]
+    """The effect as the end of another sentence."""
+    return as_clause(english(effect))
 
 
-def counted(number: int, thing: str) -> str:
-    """ "a card", "2 cards"."""
-    article = "an" if thing[0] in "aeiouAEIO" else "a"
-    return f"{article} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def signed(number: int) -> str:
-    """ "+2", "−1"."""
-    return f"+{number}" if number >= 0 else f"−{-number}"
+def price_words(price: Effect) -> str:
+    """What must be paid, separated by commas."""
+    parts = price.effects if isinstance(price, e.Steps) else (price,)
+    first, *rest = [english(part).rstrip(".") for part in parts]
+    return ", ".join([first, *(as_clause(words) for words in rest)])
 
 
 def whom(where: str, having: str, one: str) -> str:
@@ -93,7 +90,7 @@ def option_text(option: e.Option, value: int) -> str:
         assert option.effect is not None
         return english(option.effect)
     gain = f"{option.kind.capitalize()} +{value}."
-    return gain if option.effect is None else f"{english(option.effect).rstrip('.')}: {gain}"
+    return gain if option.effect is None else f"{price_words(option.effect)}: {gain}"
 
 
 def lasting_text(lasting: tuple[e.Lasting, ...], whenever: tuple[e.Whenever, ...]) -> str:
@@ -180,7 +177,7 @@ def _(effect: e.Steps) -> str:
 
 @english.register
 def _(effect: e.Pay) -> str:
-    return f"{english(effect.price).rstrip('.')}: {clause(effect.gain)}."
+    return f"{price_words(effect.price)}: {clause(effect.gain)}."
 
 
 @english.register
@@ -195,22 +192,22 @@ def _(effect: e.OneOf) -> str:
 
 @english.register
 def _(effect: e.OneOther) -> str:
-    return f"Choose {whom(effect.where, effect.having, 'another Scholar')}. They: {clause(effect.body)}."
+    return f"Choose {whom(effect.where, effect.having, 'another Scholar')}; {they(effect.body)}."
 
 
 @english.register
 def _(effect: e.EachOther) -> str:
-    return f"{whom(effect.where, effect.having, 'Every other Scholar')}: {clause(effect.body)}."
+    return f"{whom(effect.where, effect.having, 'Every other Scholar')}: {they(effect.body)}."
 
 
 @english.register
 def _(effect: e.EachScholar) -> str:
-    return f"{whom(effect.where, effect.having, 'Every Scholar')}: {clause(effect.body)}."
+    return f"{whom(effect.where, effect.having, 'Every Scholar')}: {they(effect.body)}."
 
 
 @english.register
 def _(effect: e.RandomScholar) -> str:
-    return f"{whom(effect.where, effect.having, 'A randomized Scholar')}: {clause(effect.body)}."
+    return f"{whom(effect.where, effect.having, 'A randomized Scholar')}: {they(effect.body)}."
 
 
 @english.register
@@ -289,21 +286,6 @@ def _(effect: a.EliminateCube) -> str:
 
 
 @english.register
-def _(effect: a.GiveCube) -> str:
-    return "Give a cube of your choice to the Scholar who plays this."
-
-
-@english.register
-def _(effect: a.TakeCube) -> str:
-    return "Lose a cube to the Scholar who plays this, of that Scholar's choice."
-
-
-@english.register
-def _(effect: a.TakeTrick) -> str:
-    return "Lose a random Trick Card to the Scholar who plays this."
-
-
-@english.register
 def _(effect: a.Collect) -> str:
     which = {
         "any": "a cube of your choice",
@@ -324,27 +306,8 @@ def _(effect: a.Walk) -> str:
 
 
 @english.register
-def _(effect: a.Push) -> str:
-    return (
-        f"Be moved up to {effect.steps} steps by the Scholar who plays this."
-        if effect.steps > 1
-        else ("Be moved up to a step by the Scholar who plays this.")
-    )
-
-
-@english.register
 def _(effect: a.Leap) -> str:
     return "Go to any other Zone of your Floor."
-
-
-@english.register
-def _(effect: a.ComeHere) -> str:
-    return "Come into the Zone of the Scholar who plays this."
-
-
-@english.register
-def _(effect: a.SwapPlaces) -> str:
-    return "Change places with the Scholar who plays this."
 
 
 @english.register
@@ -395,8 +358,3 @@ def _(effect: a.MoveRigor) -> str:
 @english.register
 def _(effect: a.ThisTurn) -> str:
     return f"{value_words(effect.value)} {signed(effect.amount)} this turn."
-
-
-@english.register
-def _(effect: a.ShowHand) -> str:
-    return "Show your hand to the Scholar who plays this and lose a card of their choice to them."

@@ -29,7 +29,7 @@ def test_a_hundred_trick_cards_of_six_types() -> None:
 def test_the_known_cards_are_as_known() -> None:
     potion, backstab = CONTENT.tricks["love-potion"], CONTENT.tricks["backstab"]
     assert (potion.type, potion.value, potion.main.sacrifices) == ("magic", 2, 2)
-    assert potion.options[0].text["en"] == "Draw a Student: divination 2."
+    assert potion.options[0].text["en"] == "Draw a Student: Divination 2."
     assert (backstab.type, backstab.value, backstab.main.sacrifices) == ("subterfuge", 3, 1)
     assert [option.text["en"] for option in backstab.options] == ["Stealth +3.", "Draw a Student: Alert +3."]
     luck = CONTENT.tricks["dumb-luck"]
