@@ -1,10 +1,8 @@
 """A server as the command line starts it: killed in mid-game, and started again with its database."""
 
 import asyncio
-import os
 import signal
-import sys
-from asyncio.subprocess import PIPE, Process
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -12,10 +10,11 @@ from typing import Any
 
 import httpx
 
-from app.settings import ROOT
+from app import bots
+from tests.server import RunningServer, running_server
 from tests.service.rig import JSON, PATIENCE, Player, play_to_the_end, seated, until_true
 
-SETTINGS = {"RIGOR_BOT_DELAY_MIN": "0", "RIGOR_BOT_DELAY_MAX": "0.02", "RIGOR_RATE_LIMITS": "false"}
+SETTINGS = {"bot_delay_min": "0", "bot_delay_max": "0.02", "rate_limits": "false"}
 
 
 @dataclass
@@ -29,53 +28,32 @@ class Sent:
     version: int
 
 
-async def start(data: Path) -> tuple[Process, int]:
-    """A server on its data folder, and its port."""
-    database = ("DATABASE_URL", "REDIS_URL", "RIGOR_DATABASE_URL", "RIGOR_REDIS_URL")
-    inherited = {name: value for name, value in os.environ.items() if name not in database}
-    environment = {**inherited, **SETTINGS, "RIGOR_DATA_DIR": str(data)}
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "app", "--port", "0"), cwd=ROOT, env=environment, stdout=PIPE
-    )
-    assert process.stdout is not None
-    line = (await process.stdout.readline()).decode()
-    return process, int(line.partition("127.0.0.1:")[2].split()[0])
-
-
-async def stop(process: Process, how: signal.Signals) -> None:
-    process.send_signal(how)
-    await process.communicate()
-
-
-async def connect(player: Player, port: int) -> None:
+async def connect(player: Player, server: RunningServer) -> None:
     await player.http.aclose()
     headers = {"Authorization": f"Bearer {player.token}"}
-    player.port = port
-    player.http = httpx.AsyncClient(
-        base_url=f"http://127.0.0.1:{port}/api", headers=headers, timeout=PATIENCE
-    )
+    player.http = httpx.AsyncClient(base_url=f"{server.address}/api", headers=headers, timeout=PATIENCE)
 
 
-async def greet(name: str, port: int) -> Player:
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}/api", timeout=PATIENCE) as http:
-        answer = (await http.post("/guests", json={"name": name})).json()
-    player = Player(name, answer["token"], answer["person"]["id"], http, port)
-    await connect(player, port)
+async def greet(name: str, server: RunningServer) -> Player:
+    http = httpx.AsyncClient(base_url=f"{server.address}/api", timeout=PATIENCE)
+    answer = (await http.post("/guests", json={"name": name})).json()
+    player = Player(name, answer["token"], answer["person"]["id"], http, port=0)
+    await connect(player, server)
     return player
 
 
 async def play(player: Player, table: JSON, random: Random, acknowledged: list[Sent]) -> None:
     """Answers as fast as possible, until the connection breaks."""
     while True:
-        request = (await player.game(table))["view"]["request"]
-        if request is not None:
-            answer, key = random.choice(request["choices"]), f"{player.name}-{request['id']}"
+        view = (await player.game(table))["view"]
+        if (request := view["request"]) is not None:
+            answer, key = bots.choose("random", view, random), f"{player.name}-{request['id']}"
             version = await player.command(table, request["id"], answer, key)
             acknowledged.append(Sent(player, request["id"], answer, key, version))
 
 
 async def play_until_killed(
-    process: Process, people: list[Player], table: JSON, random: Random
+    server: RunningServer, people: list[Player], table: JSON, random: Random
 ) -> list[Sent]:
     """Kills the server while everybody plays; returns what it has acknowledged."""
     acknowledged: list[Sent] = []
@@ -85,24 +63,24 @@ async def play_until_killed(
 
     tasks = [asyncio.create_task(play(person, table, random, acknowledged)) for person in people]
     await until_true(enough)
-    await stop(process, signal.SIGKILL)
+    server.process.send_signal(signal.SIGKILL)
     await asyncio.gather(*tasks, return_exceptions=True)
     return acknowledged
 
 
 async def test_nothing_acknowledged_is_lost_and_the_game_goes_on(tmp_path: Path) -> None:
-    process, port = await start(tmp_path)
-    people = [await greet(name, port) for name in ("Ada", "Bob")]
-    try:
+    with ExitStack() as servers:
+        server = servers.enter_context(running_server(tmp_path, **SETTINGS))
+        people = [await greet(name, server) for name in ("Ada", "Bob")]
         ada, random = people[0], Random(3)
-        table = await seated(people)
+        table = await seated(people, options={"coins_to_win": 30})
         await ada.do(table, "bots", seat=2, kind="heuristic")
         await ada.do(table, "start")
         for _ in range(3):
-            acknowledged = await play_until_killed(process, people, table, random)
-            process, port = await start(tmp_path)
+            acknowledged = await play_until_killed(server, people, table, random)
+            server = servers.enter_context(running_server(tmp_path, **SETTINGS))
             for person in people:
-                await connect(person, port)
+                await connect(person, server)
             assert (await ada.game(table))["version"] >= max(sent.version for sent in acknowledged)
             for sent in acknowledged:
                 again = await sent.player.command(table, sent.ask, sent.answer, sent.key)
@@ -112,7 +90,5 @@ async def test_nothing_acknowledged_is_lost_and_the_game_goes_on(tmp_path: Path)
         assert events[0]["events"][0]["type"] == "game_started"
         assert events[-1]["version"] == last["version"]
         assert events[-1]["events"][-1]["type"] == "game_ended"
-    finally:
         for person in people:
             await person.http.aclose()
-        await stop(process, signal.SIGTERM)
