@@ -229,6 +229,9 @@ export class Player {
         await this.#stage(event);
         this.#bounce(this.#find(`looter-${event.looter}`));
         return this.#wait(READ);
+      case "game_ended":
+        await this.#stage(event);
+        return this.#wait(READ * 3);
       case "turn_started":
         this.#model.roll = null;
         return this.#stage(event);
