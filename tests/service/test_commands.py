@@ -1,10 +1,14 @@
 """The one path of a command: once, in order, and with a reason when it is refused."""
 
 import asyncio
-from uuid import uuid4
+from uuid import UUID, uuid4
 
 import pytest
 
+from app.engine.kernel.requests import Command
+from app.store import games
+from app.store.database import Database
+from app.tables.commands import Order
 from tests.service.rig import JSON, Player, Refused, Server, asked, started
 
 
@@ -110,17 +114,31 @@ async def test_one_command_sent_many_times_at_once(people: list[Player], server:
     assert len(await _log(server)) == 11
 
 
-async def test_a_command_is_finished_though_its_sender_is_gone(people: list[Player]) -> None:
+async def test_a_command_is_finished_though_its_sender_is_gone(
+    people: list[Player], server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cancelled in the middle of the write: it is written all the same, and told to the others."""
     ada, bob, *_ = people
     table = await started([ada, bob])
     player, request = await asked([ada, bob], table)
     other = {"Ada": bob, "Bob": ada}[player.name]
+    at_the_database, goes_on, write = asyncio.Event(), asyncio.Event(), games.write
+
+    async def slow_write(database: Database, change: games.Write) -> str:
+        at_the_database.set()
+        await goes_on.wait()
+        return await write(database, change)
+
+    monkeypatch.setattr(games, "write", slow_write)
     async with other.live(table) as watching:
         await watching.until(lambda: watching.view)
-        async with player.live(table) as live:
-            await live.until(lambda: live.view)
-            command = {"ask": request["id"], "answer": request["default"]}
-            await live.send(type="command", id="last-words", command=command)
+        order = Order(UUID(player.id), "last-words", Command(request["id"], request["default"]))
+        sending = asyncio.create_task(server.tables.commands.by_person(UUID(table["id"]), order))
+        await at_the_database.wait()
+        sending.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await sending
+        goes_on.set()
         await watching.until(lambda: watching.version == 2)
     assert await player.command(table, request["id"], request["default"], "last-words") == 2
 
