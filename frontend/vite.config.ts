@@ -12,6 +12,8 @@ export default defineConfig({
   ],
   server: {
     port: 5173,
+    // The rules on show are the very files of the documentation.
+    fs: { allow: [".", "../docs/rules"] },
     // The server compares Origin with Host, so the proxy keeps the browser's own Host.
     proxy: { "/api": { target: server, ws: true, changeOrigin: false } },
   },

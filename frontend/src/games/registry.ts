@@ -11,6 +11,10 @@ export interface GameCard {
   /** The options' words for the lobby, and what an option left empty means with so many players. */
   options: Record<string, { why: string; usual?: (players: number) => number }>;
   load(): Promise<GameModule>;
+  /** The rule file, as it is in the documentation. */
+  rules(): Promise<string>;
+  /** Rules behind the codes of refusals. */
+  refusals: Record<string, string>;
 }
 
 // Views differ by game; the shell only ever hands a game its own, hence the one cast here.
@@ -30,5 +34,13 @@ export const games: Record<string, GameCard> = {
       },
     },
     load: async () => asModule((await import("./looterz/index")).default),
+    rules: async () => (await import("../../../docs/rules/looterz.md?raw")).default,
+    refusals: {
+      bad_options: "LZ-11",
+      bad_seats: "LZ-02",
+      too_few_seats: "LZ-02",
+      not_asked: "LZ-20",
+      game_over: "LZ-12",
+    },
   },
 };

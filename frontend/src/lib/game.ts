@@ -61,7 +61,12 @@ export interface LogLine {
   icon?: Component;
 }
 
-export type LogPart = string | { seat: number } | { card: string } | { number: number | string };
+export type LogPart =
+  | string
+  | { seat: number }
+  | { card: string }
+  /** A number, or a word that a rule explains. */
+  | { number: number | string; rule?: string };
 
 /** The words of the status line over the table. */
 export interface StatusWords {
@@ -71,6 +76,8 @@ export interface StatusWords {
   phase: string;
   /** All phases of a turn in order, for the little track; empty to hide it. */
   phases?: { id: string; name: string }[];
+  /** What the phase is about. */
+  rule?: string | undefined;
 }
 
 export interface OutcomeWords {
@@ -78,6 +85,8 @@ export interface OutcomeWords {
   title: string;
   /** Why it ended. */
   reason: string;
+  /** The rule of this end. */
+  rule?: string | undefined;
   /** Words for the sheet's labels. */
   label(label: string): string;
 }
@@ -107,6 +116,8 @@ export interface GameModule<V extends BaseView = BaseView, E extends GameEvent =
   CardDetail: Component<{ card: string; catalog: Catalog }>;
   status(view: V, context: GameContext<V>): StatusWords;
   log(event: E, context: GameContext<V>): LogLine | null;
+  /** Rules behind a question, by its key. */
+  promptRules(prompt: string): readonly string[];
   outcome(outcome: Outcome, context: GameContext<V>): OutcomeWords;
   /** For development: `?mock`. */
   fixtures(): Promise<{ catalog: Catalog; fixtures: Fixture<V, E>[] }>;

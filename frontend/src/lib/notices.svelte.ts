@@ -6,6 +6,8 @@ export interface Notice {
   id: number;
   kind: NoticeKind;
   text: string;
+  /** The rule behind it. */
+  rule?: string;
 }
 
 const lifetime = 6000;
@@ -15,16 +17,16 @@ class Notices {
   list = $state<Notice[]>([]);
   #next = 1;
 
-  say(text: string, kind: NoticeKind = "info"): void {
+  say(text: string, kind: NoticeKind = "info", rule?: string): void {
     // The same sentence twice in a row is one sentence.
     if (this.list.at(-1)?.text === text) return;
     const id = this.#next++;
-    this.list = [...this.list, { id, kind, text }].slice(-most);
+    this.list = [...this.list, { id, kind, text, ...(rule && { rule }) }].slice(-most);
     if (kind !== "error") setTimeout(() => this.close(id), lifetime);
   }
 
-  error(text: string): void {
-    this.say(text, "error");
+  error(text: string, rule?: string): void {
+    this.say(text, "error", rule);
   }
 
   close(id: number): void {

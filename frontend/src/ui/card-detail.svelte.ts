@@ -1,5 +1,6 @@
 /**
- * Card details on hover, focus, long press or tap. Any element shows a card:
+ * Card details on hover, focus, long press or tap; a right click or "?" makes them stay. Any element shows
+ * a card:
  *   <button {@attach detail("murfa")}>  or, when the element has no action of its own:
  *   <span {@attach detail("murfa", { tap: true })}>
  * CardPopover.svelte, once per table, draws it.
@@ -13,6 +14,8 @@ class CardDetail {
   anchor = $state.raw<HTMLElement | null>(null);
   /** Opened on purpose: stays until closed. */
   pinned = $state(false);
+  /** By keyboard: its links are to be reached, and the card gets the focus back. */
+  reading = $state(false);
 
   show(card: string, anchor: HTMLElement, pinned = false): void {
     this.hide();
@@ -24,6 +27,8 @@ class CardDetail {
 
   hide(): void {
     this.anchor?.removeAttribute("aria-describedby");
+    if (this.reading) this.anchor?.focus({ preventScroll: true });
+    this.reading = false;
     this.card = null;
     this.anchor = null;
     this.pinned = false;
@@ -65,8 +70,24 @@ export function detail(card: string | null | undefined, { tap = false } = {}): A
       ],
       ["pointerup", () => clearTimeout(timer)],
       ["pointercancel", () => clearTimeout(timer)],
-      // A long press on Android opens the browser's menu; ours is open already.
-      ["contextmenu", (event) => pressed && event.preventDefault()],
+      [
+        "contextmenu",
+        (event) => {
+          // A long press on Android opens the browser's menu; ours is open already.
+          event.preventDefault();
+          clearTimeout(timer);
+          if (!pressed) cardDetail.show(card, element, true);
+        },
+      ],
+      [
+        "keydown",
+        (event) => {
+          if ((event as KeyboardEvent).key !== "?") return;
+          clearTimeout(timer);
+          cardDetail.show(card, element, true);
+          cardDetail.reading = true;
+        },
+      ],
       [
         "click",
         (event) => {

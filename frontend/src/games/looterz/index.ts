@@ -5,6 +5,7 @@ import Table from "./Table.svelte";
 import type { LooterzView } from "./types";
 import { outcomeWords, statusWords } from "./words/ending";
 import { logLine } from "./words/log";
+import { promptRules } from "./words/rules";
 
 const looterz: GameModule<LooterzView> = {
   name: "looterz",
@@ -13,6 +14,7 @@ const looterz: GameModule<LooterzView> = {
   CardDetail,
   status: statusWords,
   log: logLine,
+  promptRules,
   outcome: outcomeWords,
   // Only the mock asks, which only the development server has.
   fixtures: async () =>

@@ -2,6 +2,7 @@
 import type { Outcome } from "../../../lib/types";
 import type { OutcomeWords, StatusWords } from "../../../lib/game";
 import type { LooterzView } from "../types";
+import { END_RULES, PHASE_RULES } from "./rules";
 import { PHASES, counted, does, listed, phaseName, readable, type Context } from "./names";
 
 function coinsOf(outcome: Outcome, seat: number): number {
@@ -48,6 +49,7 @@ export function outcomeWords(outcome: Outcome, context: Context): OutcomeWords {
   return {
     title: title(outcome, context),
     reason: REASONS[outcome.reason]?.(outcome, context) ?? `${readable(outcome.reason)}.`,
+    rule: END_RULES[outcome.reason],
     label: (label) => LABELS[label] ?? readable(label),
   };
 }
@@ -61,6 +63,7 @@ export function statusWords(view: LooterzView, context: Context): StatusWords {
         ? "Your turn"
         : `${context.seatName(view.turn.seat)}’s turn`,
     phase: phaseName(view.turn.phase),
+    rule: PHASE_RULES[view.turn.phase],
     phases: PHASES.map(({ id, name }) => ({ id, name })),
   };
 }

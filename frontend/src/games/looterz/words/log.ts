@@ -4,10 +4,13 @@ import type { LogLine, LogPart } from "../../../lib/game";
 import { asLooterz, type EventOf, type LooterzEvent } from "../types";
 import { findLooter } from "../rules/replay";
 import { KEYWORD_NAMES, counted, does, isViewer, readable, type Context } from "./names";
+import { KEYWORD_RULES, SKIP_RULES } from "./rules";
 
 type Writer<T extends LooterzEvent["type"]> = (event: EventOf<T>, context: Context) => LogLine | null;
 
 const line = (seat: number | null, ...parts: LogPart[]): LogLine => ({ parts, seat });
+/** A word that leads to its rule. */
+const term = (word: string, rule: string | undefined): LogPart => ({ number: word, ...(rule && { rule }) });
 const coins = (amount: number): string => counted(amount, "coin");
 const rolled = (dice: readonly number[]): string => `rolls ${dice.join(", ")}`;
 
@@ -47,7 +50,6 @@ function whose(looter: number, context: Context): LogPart[] {
 
 const left: Record<string, string> = {
   destroyed: " goes to visit an aunt’s grave.",
-  sacrificed: " is sacrificed. Somebody had to be.",
   returned: " leaves the dungeon.",
 };
 
@@ -86,7 +88,9 @@ export const WRITERS: { [T in LooterzEvent["type"]]: Writer<T> } = {
     line(
       event.seat,
       { seat: event.seat },
-      ` ${does(event.seat, context, "find")} a piece of Rigor Mortis: `,
+      ` ${does(event.seat, context, "find")} a piece of `,
+      term("Rigor Mortis", "LZ-15"),
+      ": ",
       { number: event.count },
       event.count === 4 ? " of 4. He opens his eyes." : " of 4. The floor hums.",
     ),
@@ -102,7 +106,9 @@ export const WRITERS: { [T in LooterzEvent["type"]]: Writer<T> } = {
     line(
       event.seat,
       { card: event.card },
-      ` searches and ${rolled(event.dice)}: `,
+      " ",
+      term("searches", "LZ-30"),
+      ` and ${rolled(event.dice)}: `,
       event.coins === 0 ? "dust." : { number: coins(event.coins) },
       event.coins === 0 ? "" : ".",
     ),
@@ -110,14 +116,22 @@ export const WRITERS: { [T in LooterzEvent["type"]]: Writer<T> } = {
     line(
       event.seat,
       { card: event.card },
-      " attacks ",
+      " ",
+      term("attacks", "LZ-36"),
+      " ",
       { card: event.target_card },
       ` and ${rolled(event.dice)}: `,
       event.hits === 0 ? "a miss." : { number: counted(event.hits, "hit") },
       event.hits === 0 ? "" : ".",
     ),
   skill_used: (event) =>
-    line(event.seat, { card: event.card }, `: ${KEYWORD_NAMES[event.keyword] ?? readable(event.keyword)}.`),
+    line(
+      event.seat,
+      { card: event.card },
+      ": ",
+      term(KEYWORD_NAMES[event.keyword] ?? readable(event.keyword), KEYWORD_RULES[event.keyword]),
+      ".",
+    ),
   rolled: (event) =>
     line(
       event.seat,
@@ -152,7 +166,9 @@ export const WRITERS: { [T in LooterzEvent["type"]]: Writer<T> } = {
     line(
       event.seat,
       { seat: event.seat },
-      ` ${does(event.seat, context, "steal")} `,
+      " ",
+      term(does(event.seat, context, "steal"), KEYWORD_RULES["steal"]),
+      " ",
       { number: coins(event.amount) },
       " from ",
       them(event.victim, context),
@@ -166,7 +182,16 @@ export const WRITERS: { [T in LooterzEvent["type"]]: Writer<T> } = {
       them(event.to, context),
       ".",
     ),
-  looter_left: (event) => line(event.seat, { card: event.card }, left[event.reason] ?? " leaves."),
+  looter_left: (event) =>
+    event.reason === "sacrificed"
+      ? line(
+          event.seat,
+          { card: event.card },
+          " is ",
+          term("sacrificed", KEYWORD_RULES["sacrifice"]),
+          ". Somebody had to be.",
+        )
+      : line(event.seat, { card: event.card }, left[event.reason] ?? " leaves."),
   control_changed: (event, context) =>
     event.returned
       ? line(event.to, { card: event.card }, " goes home to ", them(event.to, context), ".")
@@ -218,7 +243,8 @@ export const WRITERS: { [T in LooterzEvent["type"]]: Writer<T> } = {
     line(
       null,
       ...(event.card ? [{ card: event.card }] : ["The rule"]),
-      ` ${SKIPPED[event.reason] ?? "can do nothing."}`,
+      " ",
+      term(SKIPPED[event.reason] ?? "can do nothing.", SKIP_RULES[event.reason] ?? "LZ-61"),
     ),
   turn_ended: () => null,
   game_ended: (event, context) => ({
