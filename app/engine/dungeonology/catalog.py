@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from app.engine.dungeonology.compiled import Content
-from app.engine.dungeonology.state import COLUMN_LIMIT, STARS, SUPPLY, VALUES
+from app.engine.dungeonology.content.numbers import COLUMN_LIMIT, STARS, SUPPLY, VALUES
 
 _INTERNAL = {"program", "programs", "needs", "sacrifices", "discards", "whenever", "lasting", "once", "use"}
 _KINDS = (

@@ -5,9 +5,10 @@ Zone. Questions come before the move, so that no cube is ever between two places
 """
 
 from app.engine.dungeonology.base import DungeonologyRun
+from app.engine.dungeonology.content.numbers import COLUMN_LIMIT
 from app.engine.dungeonology.definitions import COLOURS
 from app.engine.dungeonology.exalted import check_exalted
-from app.engine.dungeonology.state import COLUMN_LIMIT, DungeonologyState, Zone
+from app.engine.dungeonology.state import DungeonologyState, Zone
 
 
 def board_cubes(state: DungeonologyState, seat: int) -> tuple[str, ...]:

@@ -2,8 +2,9 @@
 
 from app.engine.dungeonology.base import DungeonologyRun
 from app.engine.dungeonology.compiled import Content
+from app.engine.dungeonology.content.numbers import VALUES
 from app.engine.dungeonology.definitions import COLOURS, UNIVERSAL
-from app.engine.dungeonology.state import VALUES, DungeonologyState
+from app.engine.dungeonology.state import DungeonologyState
 from app.engine.kernel.outcome import Outcome, ScoreLine, ScoreRow
 from app.engine.kernel.visibility import EVERYBODY
 

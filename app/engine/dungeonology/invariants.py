@@ -5,14 +5,8 @@ from collections import Counter
 from app.engine.dungeonology.board.geometry import overlap
 from app.engine.dungeonology.board.links import find_links, tile
 from app.engine.dungeonology.compiled import Content
-from app.engine.dungeonology.state import (
-    COLUMN_LIMIT,
-    OMEGA,
-    STUDENT,
-    STUDENTS,
-    SUPPLY,
-    DungeonologyState,
-)
+from app.engine.dungeonology.content.numbers import COLUMN_LIMIT, SUPPLY
+from app.engine.dungeonology.state import OMEGA, STUDENT, STUDENTS, DungeonologyState
 
 
 def broken_invariants(state: DungeonologyState, content: Content) -> list[str]:

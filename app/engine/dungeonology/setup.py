@@ -4,16 +4,9 @@ from collections.abc import Iterable
 
 from app.engine.dungeonology.base import DungeonologyRun, Requests, ask_one
 from app.engine.dungeonology.compiled import Content
+from app.engine.dungeonology.content.numbers import SUPPLY
 from app.engine.dungeonology.definitions import COLOURS
-from app.engine.dungeonology.state import (
-    OMEGA,
-    STUDENT,
-    SUPPLY,
-    DungeonologyState,
-    Mode,
-    Player,
-    Zone,
-)
+from app.engine.dungeonology.state import OMEGA, STUDENT, DungeonologyState, Mode, Player, Zone
 from app.engine.dungeonology.tricks import draw_trick
 from app.engine.kernel.chance import below, shuffle
 from app.engine.kernel.game import Options

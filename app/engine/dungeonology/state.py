@@ -4,15 +4,11 @@ from typing import Literal
 
 import msgspec
 
-from app.engine.dungeonology.definitions import COLOURS, UNIVERSAL
+from app.engine.dungeonology.content.numbers import STARS
+from app.engine.dungeonology.definitions import COLOURS
 from app.engine.kernel.state import GameState
 from app.engine.kernel.visibility import Card
 
-SUPPLY = {"civilization": 18, "militia": 15, "worship": 13, "riches": 10, "caste": 8, UNIVERSAL: 6}
-"""All cubes (EX-02, RM-10); those that are nowhere else are in the Reserve."""
-VALUES = {"civilization": 2, "militia": 3, "worship": 4, "riches": 5, "caste": 6}
-STARS = {"civilization": 5, "militia": 4, "worship": 3, "riches": 3, "caste": 2}
-COLUMN_LIMIT = 6
 STUDENTS = 40
 STUDENT, OMEGA = "student", "omega"
 OUT = -1

@@ -1,6 +1,7 @@
 """Students, Omegas, Stun and Jinxes (EX-07, EX-39 to EX-42, EX-63)."""
 
 from app.engine.dungeonology.base import DungeonologyRun, Requests, ask_one, shuffle_cards, source
+from app.engine.dungeonology.content.numbers import MOST_STUDY_BONUS
 from app.engine.dungeonology.state import OMEGA, STUDENT, Intern
 from app.engine.kernel.programs import Node, choose, do, for_each, sequence, when
 from app.engine.kernel.state import Env
@@ -187,9 +188,6 @@ def gain_knowledge(run: DungeonologyRun, env: Env, seat: int, count: int) -> Non
     player = run.state.players[seat]
     player.knowledge += count
     run.emit("knowledge_changed", seat=seat, knowledge=player.knowledge)
-
-
-MOST_STUDY_BONUS = 5
 
 
 @VOCABULARY.operation

@@ -1,11 +1,12 @@
 """The Thesis (EX-21, EX-60)."""
 
 from app.engine.dungeonology.base import DungeonologyRun, Requests, ask_one
+from app.engine.dungeonology.content.numbers import VALUES
 from app.engine.dungeonology.cubes import all_board_cubes
 from app.engine.dungeonology.definitions import COLOURS
 from app.engine.dungeonology.ending import finish_if_nobody_is_left
 from app.engine.dungeonology.moving import leave_dungeon
-from app.engine.dungeonology.state import VALUES, DungeonologyState
+from app.engine.dungeonology.state import DungeonologyState
 from app.engine.dungeonology.students import begin_maximum_alert
 from app.engine.kernel.programs import Node, choose, do, for_each, sequence, when
 from app.engine.kernel.state import Env

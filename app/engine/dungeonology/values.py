@@ -4,13 +4,10 @@ from collections.abc import Iterator
 
 from app.engine.dungeonology.base import DungeonologyRun
 from app.engine.dungeonology.compiled import Content, Repeated, SideContent, SkillContent
+from app.engine.dungeonology.content.numbers import BOSS_ALERT, ESPIONAGE_ALERT, KNOWLEDGE_STEALTH
 from app.engine.dungeonology.effects import Lasting
 from app.engine.dungeonology.state import DungeonologyState, Played
 from app.engine.kernel.modifiers import modified
-
-BOSS_ALERT = 2
-KNOWLEDGE_STEALTH = 2
-ESPIONAGE_ALERT = 2
 
 
 def side_of(state: DungeonologyState, content: Content, seat: int) -> SideContent:

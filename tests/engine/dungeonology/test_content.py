@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from app.engine.dungeonology.content import BOX
+from app.engine.dungeonology.content.numbers import SUPPLY
 from app.engine.dungeonology.definitions import TRICK_TYPES, Box, Zone
 from app.engine.dungeonology.effects import Lasting
-from app.engine.dungeonology.state import SUPPLY
 from app.engine.dungeonology.validating import ContentError, check_box
 from tests.engine.dungeonology.builder import CONTENT, GAME
 

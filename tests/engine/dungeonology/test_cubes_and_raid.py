@@ -3,6 +3,7 @@
 import pytest
 
 from app.engine.dungeonology import raid
+from app.engine.dungeonology.content.numbers import STARS
 from app.engine.kernel.run import Run, resume
 from tests.engine.dungeonology.builder import CONTENT, GAME, Table
 
@@ -28,9 +29,10 @@ def run(table: Table, program: str, **env: object) -> Table:
 
 @pytest.mark.rule("EX-03")
 def test_a_column_gives_a_star_at_its_threshold() -> None:
-    table = Table("valerio", "sofia").board(0, civilization=4, caste=2, worship=3)
-    assert table.player(0).stars == 2
-    assert table.board(0, civilization=1).player(0).stars == 3
+    for colour, threshold in STARS.items():
+        table = Table("valerio", "sofia").board(0, **{colour: threshold - 1})
+        assert table.player(0).stars == 0
+        assert table.board(0, **{colour: 1}).player(0).stars == 1
 
 
 @pytest.mark.rule("EX-03", "EX-44")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from app.engine.dungeonology.state import SUPPLY, DungeonologyState
+from app.engine.dungeonology.content.numbers import SUPPLY
+from app.engine.dungeonology.state import DungeonologyState
 from app.engine.kernel.refusal import Refusal
 from app.engine.kernel.requests import Command
 from tests.engine.dungeonology.builder import CONTENT, GAME, Table

@@ -72,7 +72,8 @@ def test_the_exalted_side() -> None:
     table = Table("valerio", "sofia").zone("pantry", "camp", "militia").at(0, "pantry")
     table.board(0, caste=2, worship=3).hand(1, "tripwire").bonus(0, 5)
     seat = table.view(None)["seats"][0]
-    assert (seat["speed"], seat["hand_size"]) == (5, 4)
+    printed = CONTENT.scholars["valerio"].side
+    assert (seat["speed"], seat["hand_size"]) == (printed.speed + 1, printed.hand_size + 1)
     table.play("action").says(0, "study").says(1, "alert tripwire")
     assert table.told(None, "test_result")[0]["alert"] == 2 + 2 + 1
 

@@ -3,7 +3,9 @@
 import pytest
 
 from app.engine.dungeonology import exploring
-from tests.engine.dungeonology.builder import Table
+from tests.engine.dungeonology.builder import CONTENT, Table
+
+HAND = CONTENT.scholars["valerio"].side.hand_size
 
 
 def two(*, at: str = "pantry") -> Table:
@@ -19,7 +21,7 @@ def test_five_phases_in_order() -> None:
 
 @pytest.mark.rule("EX-21")
 def test_a_thesis_is_offered_with_two_stars() -> None:
-    assert two().board(0, caste=2, worship=2).play("thesis").asked == {0: "movement"}
+    assert two().board(0, caste=5).play("thesis").asked == {0: "movement"}
     assert two().board(0, caste=2, worship=3).play("thesis").asked == {0: "thesis"}
 
 
@@ -102,7 +104,7 @@ def test_a_space_whose_colour_has_run_out_stays_empty() -> None:
     table.state.reserve["civilization"] = 1
     table.play("movement").says(0, "explore")
     table._answer(0, table.request(0).default)
-    assert table.spaces("pantry") == ["civilization", "", "militia"]
+    assert table.spaces("pantry") == ["civilization", "", ""]
 
 
 @pytest.mark.rule("EX-26")
@@ -119,15 +121,16 @@ def test_two_different_actions() -> None:
 @pytest.mark.rule("EX-27")
 def test_the_hand_is_filled_up_to_its_size() -> None:
     table = two().hand(0, "backstab").play("end")
-    assert len(table.cards(0)) == 3
+    assert len(table.cards(0)) == HAND
 
 
 @pytest.mark.rule("EX-27")
 def test_surplus_is_discarded_by_choice() -> None:
-    table = two().hand(0, "backstab", "tripwire", "rumour", "bribe", "open-day").play("end")
+    spare = ["flattery", "dumb-luck", "study-group", "chalk-map", "levitation"][: HAND - 1]
+    table = two().hand(0, "tripwire", "rumour", "bribe", *spare).play("end")
     assert table.asked == {0: "surplus"}
     table.says(0, ["card rumour", "card bribe"])
-    assert table.cards(0) == ["backstab", "tripwire", "open-day"]
+    assert table.cards(0) == ["tripwire", *spare]
 
 
 @pytest.mark.rule("EX-27")
@@ -139,8 +142,8 @@ def test_the_deck_is_made_anew_of_its_discards() -> None:
         card.id, card.known = table.state.new_id(), -1
     table._sound = False
     table.play("end")
-    assert len(table.cards(0)) == 3
-    assert len(table.state.tricks) == 2
+    assert len(table.cards(0)) == HAND
+    assert len(table.state.tricks) == 5 - HAND
     assert all(card.known == 0 for card in table.state.tricks)
 
 
@@ -163,5 +166,6 @@ def test_headbutt_drops_a_random_cube_of_a_scholar_in_the_same_zone() -> None:
 
 @pytest.mark.rule("EX-36")
 def test_speed_is_two_to_four() -> None:
-    for name, speed in (("matita", 2), ("sofia", 3), ("valerio", 4)):
-        assert Table(name, "rebecca").view(0)["seats"][0]["speed"] == speed
+    speeds = {scholar.side.speed for scholar in CONTENT.scholars.values()}
+    assert speeds == {2, 3, 4}
+    assert Table("matita", "rebecca").view(0)["seats"][0]["speed"] == CONTENT.scholars["matita"].side.speed

@@ -42,27 +42,27 @@ PANICS: tuple[Panic, ...] = (
 
 CLANS: tuple[Clan, ...] = (
     Clan(
-        "gilded-ladle", "Order of the Gilded Ladle", "base", {"riches": 2, "civilization": 1}, 8,
+        "gilded-ladle", "Order of the Gilded Ladle", "base", {"riches": 1, "civilization": 1}, 8,
         {"riches": 1, "worship": -1}, "Their soup is thin. Their spoons are not.",
     ),
     Clan(
-        "iron-lectern", "Knights of the Iron Lectern", "base", {"militia": 2, "caste": 1}, 9,
+        "iron-lectern", "Knights of the Iron Lectern", "base", {"militia": 2}, 8,
         {"militia": 1, "riches": -1}, "They charge by the hour. On horseback.",
     ),
     Clan(
-        "quiet-candle", "Sisters of the Quiet Candle", "base", {"worship": 2, "civilization": 1}, 8,
+        "quiet-candle", "Sisters of the Quiet Candle", "base", {"worship": 2}, 8,
         {"worship": 1, "militia": -1}, "It burns at both ends, politely.",
     ),
     Clan(
-        "mumbling-choir", "The Mumbling Choir", "expansion", {"worship": 1, "militia": 1, "riches": 1}, 9,
+        "mumbling-choir", "The Mumbling Choir", "expansion", {"worship": 1, "militia": 1}, 8,
         {"civilization": 1, "caste": -1}, "Nobody knows the words. Nobody dares to stop.",
     ),
     Clan(
-        "ash-market", "Guild of the Ash Market", "expansion", {"riches": 1, "caste": 1, "civilization": 1}, 9,
+        "ash-market", "Guild of the Ash Market", "expansion", {"riches": 1, "caste": 1}, 9,
         {"caste": 1, "civilization": -1}, "Everything must go. Everything has.",
     ),
     Clan(
-        "muddy-boots", "Brotherhood of Muddy Boots", "expansion", {"militia": 2, "civilization": 2}, 9,
+        "muddy-boots", "Brotherhood of Muddy Boots", "expansion", {"militia": 1, "civilization": 2}, 8,
         {"militia": 1, "worship": -1}, "Their carpets are a matter of faith.",
     ),
     Clan(

@@ -65,7 +65,7 @@ FATE: tuple[Trick, ...] = (
     Trick(
         "coin-on-its-edge", "Coin on Its Edge", "fate", 3, 3,
         Divination(4),
-        (stealth(ONE), alert(ONE)),
+        (stealth(), alert(ONE)),
         "Heads, tails, or an hour of argument.",
     ),
     Trick(
@@ -83,7 +83,7 @@ FATE: tuple[Trick, ...] = (
     Trick(
         "borrowed-time", "Borrowed Time", "fate", 3, 3,
         Pay(TWO, ChangeStudyBonus(2)),
-        (stealth(ONE),),
+        (stealth(),),
         "To be returned before it was taken.",
     ),
 )  # fmt: skip
@@ -104,7 +104,7 @@ EXPLORATION: tuple[Trick, ...] = (
     Trick(
         "chalk-map", "Map in Chalk", "exploration", 3, 3,
         Explore(),
-        (stealth(ONE), alert(ONE)),
+        (stealth(), alert(ONE)),
         "You are here. You were, before the rain.",
     ),
     Trick(
@@ -122,7 +122,7 @@ EXPLORATION: tuple[Trick, ...] = (
     Trick(
         "pebble-of-elsewhere", "Pebble of Elsewhere", "exploration", 3, 3,
         then(LayTeleport(), DrawTricks(1)),
-        (stealth(ONE), aside(Pay(Sacrifice(1), Leap()))),
+        (stealth(), aside(Pay(Sacrifice(1), Leap()))),
         "Put it down and it is already gone.",
     ),
 )  # fmt: skip
@@ -149,7 +149,7 @@ SUBTERFUGE: tuple[Trick, ...] = (
     Trick(
         "greased-floor", "Greased Floor", "subterfuge", 3, 3,
         OneOther(then(GetStun(1), Push(2)), "near"),
-        (stealth(ONE), alert()),
+        (stealth(), alert()),
         "Dinner is served, further down.",
     ),
     Trick(
@@ -176,7 +176,7 @@ SOCIAL: tuple[Trick, ...] = (
     Trick(
         "study-group", "Study Group", "social", 3, 3,
         GainKnowledge(2),
-        (stealth(ONE), alert(ONE)),
+        (stealth(), alert(ONE)),
         "One reads, one snores, four eat.",
     ),
     Trick(
@@ -188,7 +188,7 @@ SOCIAL: tuple[Trick, ...] = (
     Trick(
         "rumour", "Rumour With Footnotes", "social", 3, 3,
         EachOther(DiscardAtRandom(1), "near", "cards"),
-        (stealth(ONE), alert()),
+        (stealth(), alert()),
         "See page nine. Do not see page ten.",
     ),
     Trick(
@@ -215,7 +215,7 @@ MAGIC: tuple[Trick, ...] = (
     Trick(
         "misaddressed-spell", "Misaddressed Spell", "magic", 3, 3,
         OneOther(SwapPlaces(), "floor"),
-        (stealth(ONE), alert(ONE)),
+        (stealth(), alert(ONE)),
         "Return to sender. Return the sender, too.",
     ),
     Trick(
@@ -239,7 +239,7 @@ MAGIC: tuple[Trick, ...] = (
     Trick(
         "itching-hex", "Itching Hex", "magic", 3, 3,
         Pay(Sacrifice(1), OneOther(DropCube(), "near", "cubes")),
-        (stealth(ONE), alert(ONE)),
+        (stealth(), alert(ONE)),
         "You need both hands for it.",
     ),
 )  # fmt: skip
@@ -260,7 +260,7 @@ NOTORIETY: tuple[Trick, ...] = (
     Trick(
         "standing-ovation", "Standing Ovation", "notoriety", 3, 3,
         then(ChangeStudyBonus(1), DrawTricks(1)),
-        (stealth(ONE), alert()),
+        (stealth(), alert()),
         "There were no chairs.",
     ),
     Trick(
