@@ -69,7 +69,7 @@ class Board:
         return float((1 - survival**turns) / (1 - survival))
 
     def _danger(self) -> list[float]:
-        """By seat, how bad a coin for that player is; over all others it adds up to `harm`."""
+        """By seat, how bad a coin for that player is; over all others it adds up to `shared_harm`."""
         if len(self.coins) == 2:
             return [self.tuning.harm] * 2
         rates = [sum([self.rate(looter) for looter in row]) for row in self.rows]
@@ -78,7 +78,7 @@ class Board:
             for coins, rate in zip(self.coins, rates, strict=True)
         ]
         others = sum(strength) - strength[self.me]
-        return [self.tuning.harm * own / others for own in strength]
+        return [self.tuning.shared_harm * own / others for own in strength]
 
     # What a Looter is worth
 

@@ -297,9 +297,16 @@ def pay_or_sacrifice(board: Board, request: RequestView, random: Random) -> Answ
         return only
     payee = board.view["turn"]["seat"]
     price = 1.0 + board.danger[payee]
-    if board.coins[payee] + 1 >= board.view["target"]:
+    if board.coins[payee] + _payers(board, payee) >= board.view["target"]:
         price = board.tuning.win
     return "pay" if price < board.loss() else "sacrifice"
+
+
+def _payers(board: Board, payee: int) -> int:
+    """How many may still pay, you and those who are asked after you."""
+    seats = len(board.coins)
+    after = [(board.me + step) % seats for step in range(1, (payee - board.me) % seats)]
+    return 1 + sum(board.coins[seat] > 0 for seat in after)
 
 
 @prompt("bid")

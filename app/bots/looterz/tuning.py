@@ -21,8 +21,10 @@ class Tuning:
     """What a player with a full row is expected to gain in a turn."""
     leader: float = 4.0
     """How much harm to the leader is worth more than harm to the others (an exponent)."""
-    harm: float = 1.13
-    """What taking a coin's worth from the only opponent is worth; from several, from all of them together."""
+    harm: float = 1.4
+    """What taking a coin's worth from the only opponent is worth."""
+    shared_harm: float = 1.17
+    """The same with several opponents, for all of them together: who harms one helps the others too."""
     decoy: float = 0.35
     """The protection by a Decoy, per turn."""
     win: float = 12.0
