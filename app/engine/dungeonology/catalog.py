@@ -5,7 +5,6 @@ from typing import Any
 import msgspec
 
 from app.engine.dungeonology.compiled import Content
-from app.engine.dungeonology.content.numbers import COLUMN_LIMIT, STARS, SUPPLY, VALUES
 
 _INTERNAL = {"program", "programs", "needs", "sacrifices", "discards", "whenever", "lasting", "once", "use"}
 _KINDS = (
@@ -23,6 +22,7 @@ _KINDS = (
 
 def build_catalog(content: Content, title: str, content_hash: str, locale: str) -> dict[str, Any]:
     """All cards and Zones by kind, with their texts; English where a locale has no words."""
+    numbers = content.numbers
     everything = msgspec.to_builtins(content)
     return {
         "game": "dungeonology",
@@ -30,10 +30,15 @@ def build_catalog(content: Content, title: str, content_hash: str, locale: str) 
         "content_hash": content_hash,
         **{kind: [_shown(card, locale) for card in everything[kind].values()] for kind in _KINDS},
         "cubes": [
-            {"id": colour, "value": VALUES.get(colour), "star": STARS.get(colour), "supply": supply}
-            for colour, supply in SUPPLY.items()
+            {
+                "id": colour,
+                "value": numbers.values.get(colour),
+                "star": numbers.stars.get(colour),
+                "supply": supply,
+            }
+            for colour, supply in numbers.supply.items()
         ],
-        "column_limit": COLUMN_LIMIT,
+        "column_limit": numbers.column_limit,
     }
 
 

@@ -5,6 +5,7 @@ from functools import cached_property
 
 import msgspec
 
+from app.engine.dungeonology.definitions import Numbers
 from app.engine.dungeonology.effects import Lasting, Need
 from app.engine.kernel.programs import Code
 
@@ -193,6 +194,7 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     sorceries: dict[str, SorceryContent]
     zones: dict[str, ZoneContent]
     programs: dict[str, Code]
+    numbers: Numbers
 
     @cached_property
     def totals(self) -> dict[Hashable, dict[str, int]]:

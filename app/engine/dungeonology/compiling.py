@@ -50,6 +50,7 @@ def compile_box(box: d.Box) -> c.Content:
         sorceries={sorcery.id: _sorcery(programs, sorcery) for sorcery in box.sorceries},
         zones={zone.id: _zone(zone) for zone in box.zones},
         programs=programs.codes,
+        numbers=box.numbers,
     )
 
 

@@ -5,7 +5,7 @@ Zone. Questions come before the move, so that no cube is ever between two places
 """
 
 from app.engine.dungeonology.base import DungeonologyRun
-from app.engine.dungeonology.content.numbers import COLUMN_LIMIT
+from app.engine.dungeonology.compiled import Content
 from app.engine.dungeonology.definitions import COLOURS
 from app.engine.dungeonology.exalted import check_exalted
 from app.engine.dungeonology.state import DungeonologyState, Zone
@@ -92,7 +92,7 @@ def rightmost_free(zone: Zone) -> int:
     return len(zone.spaces) - 1 - zone.spaces[::-1].index("")
 
 
-def free_columns(state: DungeonologyState, seat: int) -> list[str]:
+def free_columns(state: DungeonologyState, content: Content, seat: int) -> list[str]:
     """The columns of a Note Board that can still take a cube (EX-03)."""
     columns = zip(COLOURS, state.players[seat].columns, strict=True)
-    return [column for column, cubes in columns if len(cubes) < COLUMN_LIMIT]
+    return [column for column, cubes in columns if len(cubes) < content.numbers.column_limit]

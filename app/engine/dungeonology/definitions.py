@@ -218,6 +218,25 @@ class Zone:
 
 
 @dataclass(frozen=True)
+class Numbers:
+    """The numbers of the rules (EX-02, EX-03, EX-04, EX-14, EX-30, EX-33).
+
+    `supply` of cubes, their `values` in points, how many of a column give its Star, how many a column holds;
+    the end of the wheel; the Boss Alert Modifier; what Knowledge is worth; the Alert of Espionage before
+    Students are counted.
+    """
+
+    supply: dict[str, int]
+    values: dict[str, int]
+    stars: dict[str, int]
+    column_limit: int
+    most_study_bonus: int
+    boss_alert: int
+    knowledge_stealth: int
+    espionage_alert: int
+
+
+@dataclass(frozen=True)
 class Box:
     """Everything in the two boxes."""
 
@@ -230,3 +249,4 @@ class Box:
     alerts: tuple[Alert, ...]
     sorceries: tuple[Sorcery, ...]
     zones: tuple[Zone, ...]
+    numbers: Numbers

@@ -44,7 +44,7 @@ def column(run: DungeonologyRun, env: Env, seat: int, cube: str) -> Requests:
     """Into which column a Universal cube goes (RM-11)."""
     if colour_of(run.state, cube) != UNIVERSAL:
         return {}
-    choices = [f"column:{name}" for name in free_columns(run.state, seat)]
+    choices = [f"column:{name}" for name in free_columns(run.state, run.content, seat)]
     return ask_one(seat, "universal_column", choices)
 
 
@@ -54,7 +54,7 @@ def put_on_board(run: DungeonologyRun, env: Env, seat: int, cube: str, column: s
     state = run.state
     colour = colour_of(state, cube)
     name = column.partition(":")[2] if column else colour
-    if name == UNIVERSAL or name not in free_columns(state, seat):
+    if name == UNIVERSAL or name not in free_columns(state, run.content, seat):
         to_reserve(run, cube, "overfull")
         return
     where = place_of(cube)

@@ -2,8 +2,8 @@
 
 from app.engine.dungeonology.base import DungeonologyRun
 from app.engine.dungeonology.compiled import Content
-from app.engine.dungeonology.content.numbers import VALUES
 from app.engine.dungeonology.definitions import COLOURS, UNIVERSAL
+from app.engine.dungeonology.exalted import stars_of
 from app.engine.dungeonology.state import DungeonologyState
 from app.engine.kernel.outcome import Outcome, ScoreLine, ScoreRow
 from app.engine.kernel.visibility import EVERYBODY
@@ -35,7 +35,7 @@ def score_lines(state: DungeonologyState, content: Content, seat: int) -> dict[s
     player = state.players[seat]
     clan = content.clans[state.clan[0].face]
     lines: dict[str, int] = {
-        colour: len(cubes) * (VALUES[colour] + clan.modifiers.get(colour, 0))
+        colour: len(cubes) * (content.numbers.values[colour] + clan.modifiers.get(colour, 0))
         for colour, cubes in zip(COLOURS, player.columns, strict=True)
     }
     return {
@@ -49,25 +49,29 @@ def score_lines(state: DungeonologyState, content: Content, seat: int) -> dict[s
 def score(state: DungeonologyState, content: Content, reason: str) -> Outcome:
     """Highest total first; tied: more Stars, then more cubes by RM-95's order, then shared (EX-64)."""
     sheets = [score_lines(state, content, seat) for seat in range(state.seats)]
-    ranks = [_rank(state, seat, sum(lines.values())) for seat, lines in enumerate(sheets)]
+    ranks = [_rank(state, content, seat, sum(lines.values())) for seat, lines in enumerate(sheets)]
     places = [1 + sum(other > rank for other in ranks) for rank in ranks]
-    rows = tuple(ScoreRow(seat, places[seat], _row(state, seat, lines)) for seat, lines in enumerate(sheets))
+    rows = tuple(
+        ScoreRow(seat, places[seat], _row(state, content, seat, lines)) for seat, lines in enumerate(sheets)
+    )
     winners = tuple(
         seat for seat, place in enumerate(places) if place == 1 and not state.players[seat].removed
     )
     return Outcome(winners, reason, rows)
 
 
-def _rank(state: DungeonologyState, seat: int, total: int) -> tuple[int, ...]:
+def _rank(state: DungeonologyState, content: Content, seat: int, total: int) -> tuple[int, ...]:
     player = state.players[seat]
     if player.removed:  # RM-19: not scored
         return (0,)
     cubes = [cube for column in player.columns for cube in column]
-    return (1, total, player.stars, *(cubes.count(colour) for colour in TIE_ORDER))
+    return (1, total, stars_of(state, content, seat), *(cubes.count(colour) for colour in TIE_ORDER))
 
 
-def _row(state: DungeonologyState, seat: int, lines: dict[str, int]) -> tuple[ScoreLine, ...]:
+def _row(
+    state: DungeonologyState, content: Content, seat: int, lines: dict[str, int]
+) -> tuple[ScoreLine, ...]:
     if state.players[seat].removed:
         return (ScoreLine("removed", 0),)
-    rest = {"total": sum(lines.values()), "stars": state.players[seat].stars}
+    rest = {"total": sum(lines.values()), "stars": stars_of(state, content, seat)}
     return tuple(ScoreLine(label, value) for label, value in {**lines, **rest}.items())

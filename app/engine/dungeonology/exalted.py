@@ -1,24 +1,35 @@
-"""Who is Exalted (EX-61)."""
+"""Stars, and who is Exalted (EX-03, EX-61)."""
 
 from app.engine.dungeonology.base import DungeonologyRun
+from app.engine.dungeonology.compiled import Content
+from app.engine.dungeonology.definitions import COLOURS
 from app.engine.dungeonology.state import DungeonologyState
 
 STARS_TO_BE_EXALTED = 2
 
 
-def should_be_exalted(state: DungeonologyState, seat: int) -> bool:
+def stars_of(state: DungeonologyState, content: Content, seat: int) -> int:
+    """The columns of a Note Board whose threshold is reached (EX-03)."""
+    thresholds = content.numbers.stars
+    stars = 0
+    for colour, column in zip(COLOURS, state.players[seat].columns, strict=True):
+        stars += len(column) >= thresholds[colour]
+    return stars
+
+
+def should_be_exalted(state: DungeonologyState, content: Content, seat: int) -> bool:
     """At least two Stars and, but in Kragmortha Mode, strictly more than every opponent (EX-61, RM-84)."""
-    player = state.players[seat]
-    if not player.inside or player.stars < STARS_TO_BE_EXALTED:
+    own = stars_of(state, content, seat)
+    if not state.players[seat].inside or own < STARS_TO_BE_EXALTED:
         return False
-    others = (other.stars for other in state.players if other is not player and other.inside)
-    return state.mode == "kragmortha" or all(stars < player.stars for stars in others)
+    others = [other for other in range(state.seats) if other != seat and state.players[other].inside]
+    return state.mode == "kragmortha" or all(stars_of(state, content, other) < own for other in others)
 
 
 def check_exalted(run: DungeonologyRun) -> None:
     """Turns Scholar cards over where they must be; called after every change of cubes or Scholars."""
     for seat, player in enumerate(run.state.players):
-        exalted = should_be_exalted(run.state, seat)
+        exalted = should_be_exalted(run.state, run.content, seat)
         if exalted != player.exalted:
             player.exalted = exalted
             run.emit("exalted_changed", seat=seat, exalted=exalted)

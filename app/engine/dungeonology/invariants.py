@@ -5,16 +5,17 @@ from collections import Counter
 from app.engine.dungeonology.board.geometry import overlap
 from app.engine.dungeonology.board.links import find_links, tile
 from app.engine.dungeonology.compiled import Content
-from app.engine.dungeonology.content.numbers import COLUMN_LIMIT, SUPPLY
 from app.engine.dungeonology.state import OMEGA, STUDENT, STUDENTS, DungeonologyState
 
 
 def broken_invariants(state: DungeonologyState, content: Content) -> list[str]:
     """The names of the invariants that do not hold."""
     checks = {
-        "cubes_conserved": _cubes(state) == Counter(SUPPLY),
+        "cubes_conserved": _cubes(state) == Counter(content.numbers.supply),
         "columns_within_limit": all(
-            len(column) <= COLUMN_LIMIT for player in state.players for column in player.columns
+            len(column) <= content.numbers.column_limit
+            for player in state.players
+            for column in player.columns
         ),
         "tricks_conserved": _tricks(state)
         == Counter({card.id: card.copies for card in content.tricks.values()}),

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from app.engine.dungeonology.base import DungeonologyRun, Requests, ask_one
 from app.engine.dungeonology.compiled import Content
-from app.engine.dungeonology.content.numbers import SUPPLY
 from app.engine.dungeonology.definitions import COLOURS
 from app.engine.dungeonology.state import OMEGA, STUDENT, DungeonologyState, Mode, Player, Zone
 from app.engine.dungeonology.tricks import draw_trick
@@ -38,7 +37,7 @@ def new_state(content: Content, options: Options, seats: int, seed: str) -> Dung
     state = DungeonologyState(seats=seats, seed=seed, mode=mode, alert=options["alert"])
     state.first = state.active = below(state, seats)
     state.players = [Player(columns=[[] for _ in COLOURS]) for _ in range(seats)]
-    state.reserve = dict(SUPPLY)
+    state.reserve = dict(content.numbers.supply)
     floors = 4 if options["zones"] == "with_kragmortha" else 3
     state.piles = [_zone_pile(state, content, floor) for floor in range(1, floors + 1)]
     state.zones = [Zone(0, CAMP, 1, 0, 0, 0, [])]

@@ -4,8 +4,6 @@ from typing import Literal
 
 import msgspec
 
-from app.engine.dungeonology.content.numbers import STARS
-from app.engine.dungeonology.definitions import COLOURS
 from app.engine.kernel.state import GameState
 from app.engine.kernel.visibility import Card
 
@@ -82,11 +80,6 @@ class Player(msgspec.Struct):
     def cubes(self) -> int:
         """How many cubes lie on the Note Board."""
         return sum(map(len, self.columns))
-
-    @property
-    def stars(self) -> int:
-        """The columns whose threshold is reached (EX-03)."""
-        return sum(len(column) >= STARS[colour] for colour, column in zip(COLOURS, self.columns, strict=True))
 
     @property
     def inside(self) -> bool:

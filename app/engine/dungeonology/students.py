@@ -1,7 +1,6 @@
 """Students, Omegas, Stun and Jinxes (EX-07, EX-39 to EX-42, EX-63)."""
 
 from app.engine.dungeonology.base import DungeonologyRun, Requests, ask_one, shuffle_cards, source
-from app.engine.dungeonology.content.numbers import MOST_STUDY_BONUS
 from app.engine.dungeonology.state import OMEGA, STUDENT, Intern
 from app.engine.kernel.programs import Node, choose, do, for_each, sequence, when
 from app.engine.kernel.state import Env
@@ -194,7 +193,7 @@ def gain_knowledge(run: DungeonologyRun, env: Env, seat: int, count: int) -> Non
 def change_study_bonus(run: DungeonologyRun, env: Env, seat: int, amount: int) -> None:
     """The wheel turns within 0 and 5 (EX-04)."""
     player = run.state.players[seat]
-    bonus = max(0, min(MOST_STUDY_BONUS, player.bonus + amount))
+    bonus = max(0, min(run.content.numbers.most_study_bonus, player.bonus + amount))
     if bonus != player.bonus:
         player.bonus = bonus
         run.emit("study_bonus_changed", seat=seat, bonus=bonus)

@@ -1,10 +1,11 @@
 """The Thesis (EX-21, EX-60)."""
 
 from app.engine.dungeonology.base import DungeonologyRun, Requests, ask_one
-from app.engine.dungeonology.content.numbers import VALUES
+from app.engine.dungeonology.compiled import Content
 from app.engine.dungeonology.cubes import all_board_cubes
 from app.engine.dungeonology.definitions import COLOURS
 from app.engine.dungeonology.ending import finish_if_nobody_is_left
+from app.engine.dungeonology.exalted import stars_of
 from app.engine.dungeonology.moving import leave_dungeon
 from app.engine.dungeonology.state import DungeonologyState
 from app.engine.dungeonology.students import begin_maximum_alert
@@ -35,7 +36,9 @@ PROGRAMS: dict[str, Node] = {
 def thesis(run: DungeonologyRun, env: Env) -> Requests:
     """Whether to submit; asked of those with two Stars (EX-21)."""
     state = run.state
-    may = state.players[state.active].stars >= STARS_TO_SUBMIT and state.mode != "kragmortha"  # RM-81
+    may = (
+        stars_of(state, run.content, state.active) >= STARS_TO_SUBMIT and state.mode != "kragmortha"
+    )  # RM-81
     return ask_one(state.active, "thesis", ("yes", "no") if may else (), default="no")
 
 
@@ -67,16 +70,16 @@ def meets(state: DungeonologyState, seat: int, requirement: dict[str, int]) -> b
     return all(len(columns[colour]) >= number for colour, number in requirement.items())  # type: ignore[index]
 
 
-def column_points(state: DungeonologyState, seat: int) -> dict[str, int]:
+def column_points(state: DungeonologyState, content: Content, seat: int) -> dict[str, int]:
     """The points that lie in each column, unmodified."""
     columns = zip(COLOURS, state.players[seat].columns, strict=True)
-    return {colour: VALUES[colour] * len(cubes) for colour, cubes in columns}
+    return {colour: content.numbers.values[colour] * len(cubes) for colour, cubes in columns}
 
 
 @VOCABULARY.question
 def highest_column(run: DungeonologyRun, env: Env, seat: int) -> Requests:
     """The column with the most points; tied, the Scholar chooses (EX-60)."""
-    points = column_points(run.state, seat)
+    points = column_points(run.state, run.content, seat)
     most = max(points.values())
     columns = [f"column:{colour}" for colour, number in points.items() if number == most > 0]
     return ask_one(seat, "lose_column", columns)

@@ -21,6 +21,7 @@ TOTALS = {
 """How many cards of each kind there are, copies counted (EX-06 to EX-12, RM-01, RM-15, RM-20, RM-30)."""
 MOST_CUBES_FOR_A_THESIS = 6
 MOST_INITIAL_STUDENTS = 4
+COLOURED_CUBES = 64
 
 
 class ContentError(ValueError):
@@ -38,7 +39,18 @@ def check_box(box: d.Box) -> d.Box:
         for card in cards:
             for field, problem in _problems(card):
                 raise ContentError(f"{kind}: {card.id}: {field}: {problem}")
+    _check_numbers(box.numbers)
     return box
+
+
+def _check_numbers(numbers: d.Numbers) -> None:
+    coloured = sum(numbers.supply.get(colour, 0) for colour in d.COLOURS)
+    if coloured != COLOURED_CUBES:
+        raise ContentError(f"numbers: supply: {coloured} coloured cubes, not {COLOURED_CUBES}")
+    for field in ("values", "stars"):
+        given = getattr(numbers, field)
+        if set(given) != set(d.COLOURS) or not all(type(number) is int for number in given.values()):
+            raise ContentError(f"numbers: {field}: one number for each of {', '.join(d.COLOURS)}")
 
 
 def _check_ids(kind: str, cards: Sequence[Any]) -> None:

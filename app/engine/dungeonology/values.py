@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from app.engine.dungeonology.base import DungeonologyRun
 from app.engine.dungeonology.compiled import Content, Repeated, SideContent, SkillContent
-from app.engine.dungeonology.content.numbers import BOSS_ALERT, ESPIONAGE_ALERT, KNOWLEDGE_STEALTH
 from app.engine.dungeonology.effects import Lasting
 from app.engine.dungeonology.state import DungeonologyState, Played
 from app.engine.kernel.modifiers import modified
@@ -110,7 +109,7 @@ def stealth(state: DungeonologyState, content: Content) -> int:
     total = change(state, content, test.actor, f"{test.kind}_stealth") - player.stun
     if test.kind == "study":
         total += player.bonus
-    total += KNOWLEDGE_STEALTH * test.knowledge
+    total += content.numbers.knowledge_stealth * test.knowledge
     return total + sum(bonus_value(state, content, card) for card in test.played if card.side == "stealth")
 
 
@@ -125,7 +124,7 @@ def alert(state: DungeonologyState, content: Content) -> int:
         total += content.zones[zone.card].alert
     else:
         guard = change(state, content, test.target, "guard")
-        total += ESPIONAGE_ALERT + state.players[test.target].students + guard
+        total += content.numbers.espionage_alert + state.players[test.target].students + guard
     each_more = change(state, content, test.actor, "options_against")
     options = [card for card in test.played if card.side == "alert"]
     total += sum(bonus_value(state, content, card) + each_more for card in options)
@@ -136,4 +135,4 @@ def boss_alert(state: DungeonologyState, content: Content, seat: int, zone: int)
     """The Boss Alert Modifier of a Zone for a Scholar's Tests (EX-30, RM-35)."""
     if state.rigor != zone or skill_of(state, content, seat, "puppy"):
         return 0
-    return BOSS_ALERT
+    return content.numbers.boss_alert

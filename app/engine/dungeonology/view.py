@@ -5,6 +5,7 @@ from typing import Any
 from app.engine.dungeonology import values
 from app.engine.dungeonology.compiled import Content
 from app.engine.dungeonology.definitions import COLOURS
+from app.engine.dungeonology.exalted import stars_of
 from app.engine.dungeonology.state import DungeonologyState, Player, Zone
 from app.engine.kernel.requests import Ask
 from app.engine.kernel.visibility import Card, knows
@@ -79,7 +80,7 @@ def _seat(state: DungeonologyState, content: Content, seat: int, player: Player)
         "stun": player.stun,
         "study_bonus": player.bonus,
         "board": dict(zip(COLOURS, player.columns, strict=True)),
-        "stars": player.stars,
+        "stars": stars_of(state, content, seat),
         "exalted": player.exalted,
         "hand_count": len(player.hand),
         "hand_size": values.hand_size(state, content, seat) if chosen else 0,

@@ -6,7 +6,6 @@ from dataclasses import replace
 import pytest
 
 from app.engine.dungeonology.content import BOX
-from app.engine.dungeonology.content.numbers import SUPPLY
 from app.engine.dungeonology.definitions import TRICK_TYPES, Box, Zone
 from app.engine.dungeonology.effects import Lasting
 from app.engine.dungeonology.validating import ContentError, check_box
@@ -82,7 +81,9 @@ def test_nineteen_zones_for_three_floors() -> None:
     ordinary = [zone for zone in BOX.zones if zone.floor < 4 and zone.id != "camp"]
     assert all(3 <= len(zone.spaces) <= 4 and 2 <= zone.alert <= 5 for zone in ordinary)
     assert sum(len(zone.spaces) for zone in ordinary) >= 54
-    assert all(SPACES[colour] <= supply for colour, supply in SUPPLY.items() if colour != "universal")
+    assert all(
+        SPACES[colour] <= supply for colour, supply in BOX.numbers.supply.items() if colour != "universal"
+    )
     for floor in (1, 2, 3):
         kinds = Counter(e.kind for zone in ordinary if zone.floor == floor for e in zone.effects)
         assert kinds["boss"] == 2

@@ -3,7 +3,6 @@
 import pytest
 
 from app.engine.dungeonology import raid
-from app.engine.dungeonology.content.numbers import STARS
 from app.engine.kernel.run import Run, resume
 from tests.engine.dungeonology.builder import CONTENT, GAME, Table
 
@@ -29,10 +28,10 @@ def run(table: Table, program: str, **env: object) -> Table:
 
 @pytest.mark.rule("EX-03")
 def test_a_column_gives_a_star_at_its_threshold() -> None:
-    for colour, threshold in STARS.items():
+    for colour, threshold in CONTENT.numbers.stars.items():
         table = Table("valerio", "sofia").board(0, **{colour: threshold - 1})
-        assert table.player(0).stars == 0
-        assert table.board(0, **{colour: 1}).player(0).stars == 1
+        assert table.view(None)["seats"][0]["stars"] == 0
+        assert table.board(0, **{colour: 1}).view(None)["seats"][0]["stars"] == 1
 
 
 @pytest.mark.rule("EX-03", "EX-44")
@@ -146,7 +145,7 @@ def test_a_universal_cube_goes_into_a_column_of_choice_and_counts_as_its_colour(
     assert table.asked == {0: "universal_column"}
     table.says(0, "column caste")
     assert table.cubes(0) == {"caste": 2}
-    assert table.player(0).stars == 1
+    assert table.view(None)["seats"][0]["stars"] == 1
 
 
 @pytest.mark.rule("RM-11")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from app.engine.dungeonology.content.numbers import SUPPLY
 from app.engine.dungeonology.state import DungeonologyState
 from app.engine.kernel.refusal import Refusal
 from app.engine.kernel.requests import Command
@@ -23,8 +22,8 @@ def test_two_to_four_players() -> None:
 @pytest.mark.rule("EX-02", "RM-10")
 def test_all_cubes_are_in_the_reserve_at_first() -> None:
     table = Table("valerio", "sofia")
-    assert table.state.reserve == SUPPLY
-    assert sum(SUPPLY.values()) == 64 + 6
+    assert table.state.reserve == CONTENT.numbers.supply
+    assert sum(CONTENT.numbers.supply.values()) == 64 + 6
 
 
 @pytest.mark.rule("EX-07", "EX-08")
