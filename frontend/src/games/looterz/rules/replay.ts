@@ -19,6 +19,16 @@ function withLooter(view: LooterzView, id: number, change: (looter: Looter) => L
   return { ...view, seats };
 }
 
+const printedPower = (card: string, catalog: LooterzCatalog): number =>
+  catalog.cards.find((one) => one.id === card)?.power ?? 1;
+
+/** A new turn: everybody may act again, and drummed-up Power is gone. */
+const rested = (looter: Looter, catalog: LooterzCatalog): Looter => ({
+  ...looter,
+  acted: false,
+  power: printedPower(looter.card, catalog),
+});
+
 const acted = (looter: Looter): Looter => ({ ...looter, acted: true });
 const hand =
   (count: number): SeatChange =>
@@ -59,14 +69,11 @@ type Handlers = {
 };
 
 const handlers: Handlers = {
-  turn_started: (view, event) => ({
+  turn_started: (view, event, catalog) => ({
     ...view,
     round: event.round,
     turn: { seat: event.seat, phase: "first_recruitment" },
-    seats: view.seats.map((seat) => ({
-      ...seat,
-      looterz: seat.looterz.map((looter) => ({ ...looter, acted: false })),
-    })),
+    seats: view.seats.map((seat) => ({ ...seat, looterz: seat.looterz.map((one) => rested(one, catalog)) })),
   }),
   phase_started: (view, event) => ({ ...view, turn: { seat: event.seat, phase: event.phase } }),
   card_drawn: (view, event) => {
@@ -75,7 +82,7 @@ const handlers: Handlers = {
   },
   rigor_placed: (view, event) => ({ ...view, rigor: event.count, tower: shorter(view) }),
   looter_recruited: (view, event, catalog) => {
-    const power = catalog.cards.find((card) => card.id === event.looter.card)?.power ?? 1;
+    const power = printedPower(event.looter.card, catalog);
     const looter = { ...event.looter, power, acted: false, owner: event.seat };
     const next = withSeat(leaveOrigin(view, event), event.seat, (seat) => ({
       ...seat,
