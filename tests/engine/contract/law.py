@@ -24,7 +24,10 @@ from tests.engine.contract.driver import AnyGame, random_command, view_bytes
 FACES_SHOWN_BY_TYPE = {"rigor_placed": "rigor"}
 """Events that show a face by what they are instead of naming it."""
 
-SECRET_PROMPTS = {"take_foreseen", "order_foreseen", "bid", "gift"}
+SECRET_PROMPTS = {
+    *("take_foreseen", "order_foreseen", "bid", "gift"),
+    *("keep_divined", "order_divined", "alert_option", "shout_vote"),
+}
 """Questions whose answers nobody else sees, or not yet."""
 
 
