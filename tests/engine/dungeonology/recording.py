@@ -1,0 +1,120 @@
+"""Recorded games: the seed, the options and the answers of a whole game, and how it must end.
+
+A recording is played on the content it was recorded with (`recorded/content.json`), so it stays true when
+cards change. If a rule was meant to change: `python -m tests.engine.dungeonology.recording`.
+"""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from app.engine.dungeonology import values
+from app.engine.dungeonology.game import DungeonologyGame
+from app.engine.dungeonology.state import DungeonologyState
+from app.engine.dungeonology.thesis import meets
+from app.engine.kernel.requests import Command, Request
+
+RECORDED = Path(__file__).parent / "recorded"
+CONTENT = RECORDED / "content.json"
+ENDINGS = ("last_turns", "nobody_left", "too_quiet", "second_turn")
+MOST_ANSWERS = 400
+
+
+def file(ending: str) -> Path:
+    """Where the recording of a game with this ending is kept."""
+    return RECORDED / f"{ending}.json"
+
+
+def read(ending: str) -> dict[str, Any]:
+    """The recording of a game with this ending."""
+    recording: dict[str, Any] = json.loads(file(ending).read_text(encoding="utf-8"))
+    return recording
+
+
+@cache
+def pinned_game() -> DungeonologyGame:
+    """The game with the content of the recordings."""
+    return DungeonologyGame(CONTENT.read_text(encoding="utf-8"))
+
+
+def replay(recording: dict[str, Any], stored: bool = False) -> Iterator[DungeonologyState]:
+    """The state at every pause of a recording; with `stored` it goes on from its stored form after each."""
+    game = pinned_game()
+    options = game.parse_options(recording["options"], recording["seats"])
+    state, _ = game.setup(options, recording["seats"], bytes.fromhex(recording["seed"]))
+    yield state
+    for seat, answer in recording["answers"]:
+        state = game.decode(game.encode(state)) if stored else state
+        assert state.ask is not None
+        game.apply(state, seat, Command(state.ask.id, tuple(answer) if isinstance(answer, list) else answer))
+        yield state
+
+
+def main() -> None:
+    """Plays games until every ending has come up, and writes them."""
+    RECORDED.mkdir(exist_ok=True)
+    CONTENT.write_text(DungeonologyGame().content(), encoding="utf-8")
+    pinned_game.cache_clear()
+    missing = set(ENDINGS)
+    for number in count():
+        recording = _record(number)
+        ending = recording["outcome"]["reason"]
+        if ending in missing and len(recording["answers"]) <= MOST_ANSWERS:
+            missing.remove(ending)
+            print(f"{ending}: {len(recording['answers'])} answers")
+            _write(ending, recording)
+        if not missing:
+            return
+
+
+def _write(ending: str, recording: dict[str, Any]) -> None:
+    answers = ",\n  ".join(json.dumps(answer) for answer in recording.pop("answers"))
+    head = json.dumps(recording, indent=1)[:-2]
+    file(ending).write_text(f'{head},\n "answers": [\n  {answers}\n ]\n}}\n', encoding="utf-8")
+
+
+def _record(number: int) -> dict[str, Any]:
+    game, random = pinned_game(), Random(f"recording {number}")
+    seats, options = 2 + number % 3, {"alert": "hard"}
+    seed = random.randbytes(32)
+    state, _ = game.setup(game.parse_options(options, seats), seats, seed)
+    answers: list[list[Any]] = []
+    while state.outcome is None:
+        assert state.ask is not None
+        seat, request = random.choice(sorted(game.asks(state).items(), key=lambda item: item[0]))
+        answer = _answer(state, seat, request, random, shy=number % 7 == 0)
+        answers.append([seat, answer])
+        game.apply(state, seat, Command(state.ask.id, answer))
+    outcome = game.view(state, None)["outcome"]
+    recorded = {"seats": seats, "options": options, "seed": seed.hex(), "outcome": outcome}
+    return {**recorded, "answers": answers}
+
+
+def _answer(state: DungeonologyState, seat: int, request: Request, random: Random, shy: bool) -> Any:
+    """Players who study, know the Clan and let each other be; the shy ones do not shout."""
+    content = pinned_game()._content
+    match request.prompt:
+        case "thesis":
+            requirement = content.clans[state.clan[0].face].requirement
+            return "yes" if meets(state, seat, requirement) else "no"
+        case "alert_option":
+            return "pass"
+        case "shout":
+            return random.randint(0, 30) if shy else random.randint(40, 100)
+        case "shout_vote":
+            return "no" if shy else "yes"
+        case "action" if "study" in request.choices:
+            return "study"
+        case "stealth_option" if values.stealth(state, content) >= values.alert(state, content):
+            return "done"
+        case "movement" if "explore" in request.choices and random.random() < 0.5:
+            return "explore"
+    return request.sample(random)
+
+
+if __name__ == "__main__":
+    main()

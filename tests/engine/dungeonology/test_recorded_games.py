@@ -1,0 +1,26 @@
+"""Whole games, recorded: one for each way to end."""
+
+import pytest
+
+from tests.engine.dungeonology.recording import CONTENT, ENDINGS, pinned_game, read, replay
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_a_recorded_game_ends_as_it_did(ending: str) -> None:
+    """If a rule was meant to change: `python -m tests.engine.dungeonology.recording`."""
+    recording = read(ending)
+    for state in replay(recording):
+        assert pinned_game().status(state) == []
+    assert pinned_game().view(state, None)["outcome"] == recording["outcome"]
+    assert recording["outcome"]["reason"] == ending
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_a_recorded_game_goes_on_the_same_from_its_stored_state(ending: str) -> None:
+    *_, going_on = replay(read(ending))
+    *_, stored = replay(read(ending), stored=True)
+    assert pinned_game().encode(stored) == pinned_game().encode(going_on)
+
+
+def test_recordings_are_played_with_the_content_they_were_recorded_with() -> None:
+    assert pinned_game().content() == CONTENT.read_text(encoding="utf-8")
