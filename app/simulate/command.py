@@ -6,12 +6,14 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from app import bots
 from app.engine.registry import game, games
+from app.simulate.balance import write_report
 from app.simulate.play import Match, Played, play_all
 from app.simulate.report import as_json, show
 from app.simulate.tally import Tally
@@ -24,11 +26,11 @@ def main(arguments: Sequence[str]) -> int:
     """Plays the games that the command line asks for and prints what they say; returns the exit code."""
     parser = _parser()
     asked = parser.parse_args(arguments)
-    players = _players(asked, parser)
     console = Console(stderr=asked.json)
-    tally = Tally(len(players))
-    for played in _simulate(asked, players, console):
-        tally.add(played)
+    if asked.report:
+        _write_report(asked, console)
+        return 0
+    tally = _tally(asked, _players(asked, parser), console)
     if asked.json:
         print(json.dumps(as_json(tally), indent=2))
     else:
@@ -53,6 +55,7 @@ def _parser() -> ArgumentParser:
     )
     parser.add_argument("--cards", type=int, default=16, help="how many cards to list, 0 for all (16)")
     parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--report", type=Path, help="Looterz with every number of players, into this page")
     return parser
 
 
@@ -78,6 +81,22 @@ def _players(asked: Namespace, parser: ArgumentParser) -> tuple[str, ...]:
     if len(named) > seats:
         parser.error(f"--bots names {len(named)} players for {seats} seats")
     return tuple(named) + (named[-1] if named else bots.KINDS[0],) * (seats - len(named))
+
+
+def _write_report(asked: Namespace, console: Console) -> None:
+    """LZ-81, at every number of players."""
+    rules = game("looterz")
+    numbers = range(rules.min_seats, rules.max_seats + 1)
+    tallies = [_tally(asked, (bots.KINDS[0],) * seats, console) for seats in numbers]
+    options = f"--games {asked.games} --seed {asked.seed} --report {asked.report}"
+    write_report(asked.report, tallies, f"python -m app simulate looterz {options}")
+
+
+def _tally(asked: Namespace, players: tuple[str, ...], console: Console) -> Tally:
+    tally = Tally(len(players))
+    for played in _simulate(asked, players, console):
+        tally.add(played)
+    return tally
 
 
 def _simulate(asked: Namespace, players: tuple[str, ...], console: Console) -> Iterator[list[Played]]:

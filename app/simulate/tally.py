@@ -19,7 +19,8 @@ def wilson(hits: int, tries: int) -> tuple[float, float]:
     share, square = hits / tries, CONFIDENCE**2
     middle = share + square / (2 * tries)
     spread = CONFIDENCE * sqrt(share * (1 - share) / tries + square / (4 * tries**2))
-    return (middle - spread) / (1 + square / tries), (middle + spread) / (1 + square / tries)
+    low, high = (middle - spread) / (1 + square / tries), (middle + spread) / (1 + square / tries)
+    return max(low, 0.0), min(high, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
