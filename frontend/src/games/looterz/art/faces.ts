@@ -31,12 +31,12 @@ export interface Face {
 const face = (family: Family, draw: () => string, lift = 0): Face => ({ family, draw, lift });
 
 export const FACES: Record<string, Face> = {
-  "khal-mar": face("demon", khalMar, 8),
+  "khal-mar": face("demon", khalMar, 14),
   krystian: face("beast", krystian),
   berserker: face("brute", berserker),
   cutpurse: face("rogue", cutpurse),
   torchbearer: face("rogue", torchbearer),
-  porter: face("brute", porter),
+  porter: face("brute", porter, -8),
   zakogtey: face("brute", zakogtey),
   nekota: face("rogue", nekota),
   gromykh: face("machine", gromykh),
@@ -73,7 +73,7 @@ export const FACES: Record<string, Face> = {
   "plague-rat": face("beast", plagueRat),
   "body-snatcher": face("undead", bodySnatcher),
   auctioneer: face("rogue", auctioneer, 12),
-  drummer: face("undead", drummer, 18),
+  drummer: face("undead", drummer, 7),
   siren: face("magic", siren, 4),
 };
 

@@ -248,14 +248,7 @@ export class Player {
 
   #showRoll(event: EventOf<"searched"> | EventOf<"attacked"> | EventOf<"rolled">): void {
     this.#rolls += 1;
-    const result =
-      event.type === "searched"
-        ? event.coins === 0
-          ? "dust"
-          : counted(event.coins, "coin")
-        : event.hits === 0
-          ? "a miss"
-          : counted(event.hits, "hit");
+    const result = outcomeOf(event);
     this.#model.roll = {
       key: this.#rolls,
       card: event.card,
@@ -363,6 +356,13 @@ export class Player {
 
 const small = (box: DOMRect): DOMRect =>
   new DOMRect(box.left + box.width / 2 - 15, box.top + box.height / 2 - 15, 30, 30);
+
+/** What came of a roll, in two words. */
+function outcomeOf(event: EventOf<"searched"> | EventOf<"attacked"> | EventOf<"rolled">): string {
+  if (event.type === "searched") return event.coins === 0 ? "dust" : counted(event.coins, "coin");
+  if (event.type === "attacked") return event.hits === 0 ? "a miss" : counted(event.hits, "hit");
+  return event.hits === 0 ? "nothing" : `${event.hits}×`;
+}
 
 /** What must not be seen at the goal before the card has arrived. */
 function hides(target: HTMLElement): HTMLElement | null {
