@@ -35,6 +35,7 @@ class Person:
         self.frames: list[str] = []
         self.answers: list[Response] = []
         self.expected_statuses = {401}  # who has no name yet is told so
+        self.tolerated = ["Failed to load resource"]  # told more exactly by the status
         self._random = random.Random(name)
         width, height = size.value
         self.context = browser.new_context(
@@ -90,7 +91,7 @@ class Person:
 
     def play_for(self, coins: int) -> None:
         """As the host, sets the coins to win."""
-        self.page.get_by_text("Own…").click()
+        self.page.get_by_role("radio", name="Own…").check()
         options = self.page.get_by_role("group", name="Coins to win").last
         for _ in range(40):
             shown = int(options.get_by_role("status").inner_text())
@@ -105,6 +106,11 @@ class Person:
     def prompt(self) -> Locator:
         """Where the game asks."""
         return self.page.locator("section.prompt")
+
+    @property
+    def question(self) -> str:
+        """What is asked at the moment."""
+        return self.prompt.get_by_role("heading").inner_text()
 
     @property
     def over(self) -> bool:
@@ -125,6 +131,15 @@ class Person:
             if not any(moved):
                 self.page.wait_for_timeout(20)  # a bot's turn
         raise AssertionError(f"The game has not ended. {self.name} reads: {self.prompt.inner_text()}")
+
+    def play_some(self, *people: "Person", moves: int) -> None:
+        """Lets people make a few moves, whoever's turn it is."""
+        made = 0
+        for _ in range(40 * moves):
+            made += sum(person.move() for person in people)
+            if made >= moves or self.over:
+                return
+            self.page.wait_for_timeout(20)
 
     def move(self) -> bool:
         """Clicks one sensible thing that the page offers; False when it is not this person's turn."""
@@ -174,7 +189,8 @@ class Person:
         page.on("websocket", self._on_websocket)
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and "Failed to load resource" not in message.text:
+        tolerated = any(text in message.text for text in self.tolerated)
+        if message.type in ("error", "warning") and not tolerated:
             self.troubles.append(f"console: {message.text}")
 
     def _on_response(self, response: Response) -> None:

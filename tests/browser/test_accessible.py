@@ -1,0 +1,103 @@
+"""What everybody must be able to do: read it, reach it by keyboard, be spared motion."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.person import Person, Size
+from tests.server import RunningServer
+
+
+def assert_nothing_serious(person: Person, screen: str) -> None:
+    """axe-core finds nothing serious or critical on the page as it is."""
+    found = Axe().run(person.page).response["violations"]
+    serious = [
+        f"{violation['id']}: {node['html'][:120]}"
+        for violation in found
+        if violation["impact"] in ("serious", "critical")
+        for node in violation["nodes"]
+    ]
+    assert not serious, f"{screen}: {serious}"
+
+
+@pytest.mark.parametrize("theme", ["night", "daylight"])
+@pytest.mark.parametrize("size", [Size.PHONE, Size.DESKTOP])
+def test_axe_finds_nothing_serious(
+    server: RunningServer, new_person: NewPerson, size: Size, theme: str
+) -> None:
+    ada = new_person(server.address, "Ada", size, theme=theme)
+    ada.page.goto(f"{server.address}/rules/looterz")
+    expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+    assert_nothing_serious(ada, "rules")
+    ada.introduce()
+    assert_nothing_serious(ada, "home")
+    link = ada.open_table()
+    ada.add_bot(2)
+    ada.add_bot(3)
+    assert_nothing_serious(ada, "lobby")
+    bob = new_person(server.address, "Bob", size, theme=theme)
+    bob.page.goto(link)
+    expect(bob.page.get_by_label("Your name")).to_be_visible()
+    assert_nothing_serious(bob, "join")
+    ada.play_for(3)
+    ada.start()
+    for _ in range(4):
+        ada.play_some(ada, moves=2)
+        assert_nothing_serious(ada, f"table, asked: {ada.prompt.inner_text()}")
+    open_graveyard(ada)
+    assert_nothing_serious(ada, "graveyard")
+    ada.page.keyboard.press("Escape")
+    ada.play_to_the_end()
+    assert_nothing_serious(ada, "end")
+
+
+def open_graveyard(person: Person) -> None:
+    """Plays until something lies in the Graveyard and nothing is to be chosen from it, and opens it."""
+    pile = person.page.get_by_role("button", name="Browse", disabled=False)
+    for _ in range(30):
+        if person.over:
+            return
+        if pile.is_visible() and not person.page.get_by_role("dialog").is_visible():
+            pile.click()
+            return
+        person.play_some(person, moves=1)
+
+
+def test_a_turn_by_keyboard_alone(server: RunningServer, new_person: NewPerson) -> None:
+    ada = new_person(server.address, "Ada", Size.DESKTOP)
+    ada.open_table()
+    ada.add_bot(2)
+    ada.start()
+    keyboard = ada.page.keyboard
+    expect(ada.page.get_by_role("heading", name="Your turn").or_(ada.prompt)).not_to_have_count(0)
+    for _ in range(2):
+        expect(ada.page.locator("section.prompt:not(.waiting)")).to_be_visible()
+        question = ada.prompt.inner_text()
+        reach(ada, ada.prompt.locator("button.primary"))
+        keyboard.press("Enter")
+        dialog = ada.page.get_by_role("dialog").get_by_role("button", name="End the phase")
+        if dialog.is_visible():
+            reach(ada, dialog)
+            keyboard.press("Enter")
+        expect(ada.prompt).not_to_have_text(question)
+
+
+def reach(person: Person, target: object) -> None:
+    """Tabs until the target has the focus."""
+    for _ in range(80):
+        if target.evaluate("element => element === document.activeElement"):  # type: ignore[attr-defined]
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError("The keyboard does not reach it.")
+
+
+def test_nothing_moves_for_who_asks_for_reduced_motion(server: RunningServer, new_person: NewPerson) -> None:
+    ada = new_person(server.address, "Ada", Size.DESKTOP, speed="slow")
+    ada.page.emulate_media(reduced_motion="reduce")
+    ada.open_table()
+    ada.add_bot(2)
+    ada.start()
+    ada.play_some(ada, moves=3)
+    moving = "() => document.getAnimations().filter(one => one.playState === 'running').length"
+    assert ada.page.evaluate(moving) == 0

@@ -1,0 +1,62 @@
+"""Two people at one table, each in a browser of their own."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.person import Person, Size
+from tests.browser.secrets import card_ids, hand_ids
+from tests.server import RunningServer
+
+
+def sit_down_together(server: RunningServer, new_person: NewPerson, coins: int) -> tuple[Person, Person]:
+    """A started game for so many coins: the host on a desktop, the guest on a phone."""
+    ada = new_person(server.address, "Ada", Size.DESKTOP)
+    bob = new_person(server.address, "Bob", Size.PHONE)
+    link = ada.open_table()
+    bob.take_seat(link)
+    ada.play_for(coins)
+    bob.get_ready()
+    ada.start()
+    expect(bob.prompt).to_be_visible()
+    return ada, bob
+
+
+def test_a_game_survives_a_reload_and_a_dropped_line_in_mid_choice(
+    server: RunningServer, new_person: NewPerson
+) -> None:
+    ada, bob = sit_down_together(server, new_person, coins=6)
+    asked = play_until_asked(ada, bob)
+    question = asked.question
+    asked.page.reload()
+    expect(asked.prompt.get_by_role("heading")).to_have_text(question)
+    asked.play_some(ada, bob, moves=6)
+    asked = play_until_asked(ada, bob)
+    asked.context.set_offline(True)
+    expect(asked.page.get_by_text("This device has no network.")).to_be_visible()
+    asked.context.set_offline(False)
+    ada.play_to_the_end(bob)
+    assert result(ada) == result(bob)
+
+
+def test_no_page_is_told_of_the_others_cards(server: RunningServer, new_person: NewPerson) -> None:
+    ada, bob = sit_down_together(server, new_person, coins=5)
+    ada.play_to_the_end(bob)
+    for one, other in ((ada, bob), (bob, ada)):
+        assert len(hand_ids(other.received())) > 3
+        assert not card_ids(one.received()) & hand_ids(other.received())
+
+
+def play_until_asked(*people: Person) -> Person:
+    """Waits until one of them has to choose."""
+    for _ in range(500):
+        for person in people:
+            if person.asked:
+                return person
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("Nobody is asked anything.")
+
+
+def result(person: Person) -> list[str]:
+    """The rows of the score sheet without the names, which are "You" for oneself."""
+    rows = person.page.get_by_role("table", name="Score sheet").locator("tbody tr")
+    return ["|".join(row.locator("td").all_inner_texts()) for row in rows.all()]
