@@ -21,6 +21,7 @@ class Service:
 
     def __init__(self, database_url: str, redis_url: str | None, pace: Pace, limits: Limits) -> None:
         process_id = uuid4()
+        self._pace = pace
         self._database = Database(database_url)
         self._fanout: Fanout = (
             RedisFanout(redis_url, process_id) if redis_url else PostgresFanout(self._database, process_id)
@@ -45,7 +46,12 @@ class Service:
         await self._upkeep.begin()
         loops = [
             asyncio.create_task(loop)
-            for loop in (self._listener.run(), self._upkeep.beat(), self._upkeep.lead())
+            for loop in (
+                self._listener.run(),
+                self._listener.look_again(self._pace.look_again),
+                self._upkeep.beat(),
+                self._upkeep.lead(),
+            )
         ]
         await self._listener.is_ready.wait()
         try:

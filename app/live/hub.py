@@ -89,10 +89,9 @@ class Hub:
         """Whether anybody is connected to the table here."""
         return table_id in self._rooms
 
-    async def refresh(self) -> None:
-        """Looks at every table again, after a time without news from the other processes."""
-        for table_id in list(self._rooms):
-            await self._memory.reload_and_tell(table_id)
+    def watched(self) -> list[UUID]:
+        """The tables to which anybody is connected here."""
+        return list(self._rooms)
 
     async def arrive_again(self) -> None:
         """Notes again who is connected here, after others took this process for dead."""

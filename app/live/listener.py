@@ -9,6 +9,7 @@ from uuid import UUID
 
 from app.live.fanout import Fanout
 from app.live.hub import Hub
+from app.store import tables
 from app.tables.announce import Changed, parse_note
 from app.tables.chat import Chat
 from app.tables.driver import Driver
@@ -36,10 +37,19 @@ class Listener:
         """Listens until cancelled, and connects again whenever the connection is lost."""
         while True:
             try:
-                await self._fanout.listen(self._hear, self._ready)
+                await self._fanout.run(self._hear, self._ready)
             except Exception:
                 log.warning("lost the connection to the other processes; connecting again", exc_info=True)
             await asyncio.sleep(SECONDS_TO_RECONNECT)
+
+    async def look_again(self, seconds: float) -> None:
+        """Makes up for lost notes: a process may be killed between a commit and its announcement."""
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await self._look_again()
+            except Exception:
+                log.exception("could not look for changes")
 
     async def stop(self) -> None:
         """Drops what is not yet done."""
@@ -50,14 +60,22 @@ class Listener:
 
     def _ready(self) -> None:
         if self.is_ready.is_set():
-            self._spawn(self, self._hub.refresh())  # Notes may have been lost in between.
+            self._spawn(self, self._look_again())
         self.is_ready.set()
+
+    async def _look_again(self) -> None:
+        cared_for = set(self._hub.watched())
+        if self._driver.leads:
+            cared_for.update(await tables.ids_in_play(self._memory.database))
+        known = await tables.all_revisions(self._memory.database, list(cared_for))
+        for table_id in cared_for:
+            if table_id not in known or not self._memory.knows(table_id, known[table_id]):
+                await self._memory.reload_and_tell(table_id)
 
     def _hear(self, text: str) -> None:
         note = parse_note(text)
         if not isinstance(note, Changed):
-            if note.number is not None:
-                self._spawn(note, self._chat.pass_on(note.number))
+            self._spawn(note, self._chat.pass_on(note.number))
             return
         if self._hub.watches(note.table_id) or self._driver.leads:
             self._wanted[note.table_id] = note

@@ -2,7 +2,7 @@
 
 from uuid import UUID
 
-from app.store.database import CHANNEL, Database, Row
+from app.store.database import Database, Row
 from app.store.records import ChatRecord
 
 KEPT = 100
@@ -12,23 +12,19 @@ _COLUMNS = "id, table_id, seat, name, text, at"
 
 
 async def add(
-    database: Database, table_id: UUID, person_id: UUID, seat: int, name: str, text: str, note: str | None
+    database: Database, table_id: UUID, person_id: UUID, seat: int, name: str, text: str
 ) -> ChatRecord:
-    """Stores a message; `note`, completed with its number, goes to the other processes."""
+    """Stores a message."""
     row = await database.one(
         f"""
-        WITH added AS (
-            INSERT INTO chat (table_id, person_id, seat, name, text) VALUES ($1, $2, $3, $4, $5)
-            RETURNING {_COLUMNS}
-        )
-        SELECT {_COLUMNS}, CASE WHEN $6::text IS NOT NULL THEN pg_notify('{CHANNEL}', $6 || id) END FROM added
+        INSERT INTO chat (table_id, person_id, seat, name, text) VALUES ($1, $2, $3, $4, $5)
+        RETURNING {_COLUMNS}
         """,
         table_id,
         person_id,
         seat,
         name,
         text,
-        note,
     )
     return _record(row)
 

@@ -5,12 +5,9 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 
 import asyncpg
-from sqlalchemy import NullPool, text
+from sqlalchemy import NullPool
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
-
-CHANNEL = "rigor"
-"""The NOTIFY channel between processes."""
 
 Row = Any
 """A row of asyncpg; it is indexed like a tuple and like a dict."""
@@ -71,12 +68,6 @@ class Database:
 
 async def _leave_as_it_is(_connection: object) -> None:
     """Statements change no setting, so a connection that goes back needs no round trip to be reset."""
-
-
-async def notify(session: AsyncSession, note: str | None) -> None:
-    """Tells the other processes when the session's transaction commits; None tells nothing."""
-    if note is not None:
-        await session.execute(text("SELECT pg_notify(:channel, :note)"), {"channel": CHANNEL, "note": note})
 
 
 def is_outage(error: BaseException) -> bool:

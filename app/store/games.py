@@ -9,7 +9,7 @@ from sqlalchemy import select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from app.store.database import CHANNEL, Database
+from app.store.database import Database
 from app.store.models import Content, Game, LogEntry
 from app.store.records import GameRecord, LogRecord
 
@@ -18,7 +18,7 @@ Origin = Literal["setup", "person", "bot", "stand_in", "clock"]
 
 # One statement, so one round trip and no lock held in between: it writes nothing unless both the game and the
 # table still are what the command was checked against. The idempotency key is a unique index of the log.
-_WRITE = f"""
+_WRITE = """
 WITH moved AS (
     UPDATE games SET state = $4, seating = $5, version = $6, revision = games.revision + 1,
         ended_at = CASE WHEN $7 THEN now() END
@@ -30,16 +30,13 @@ WITH moved AS (
     INSERT INTO log (game_id, revision, version, origin, seat, person_id, key, command, events)
     SELECT $1, revision, $6, $8, $9, $10, $11, $12, $13 FROM moved
 )
-SELECT CASE WHEN $14::text IS NOT NULL THEN pg_notify('{CHANNEL}', $14) END FROM moved
+SELECT revision FROM moved
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """What one accepted command leaves in the database, and what it was checked against.
-
-    `note` goes to the other processes with the commit; None if they are told in another way.
-    """
+    """What one accepted command leaves in the database, and what it was checked against."""
 
     game_id: UUID
     game_revision: int
@@ -54,7 +51,6 @@ class Write:
     key: str | None
     command: str
     events: str
-    note: str | None
 
 
 async def write(database: Database, change: Write) -> Literal["written", "outdated", "key_used"]:
@@ -75,7 +71,6 @@ async def write(database: Database, change: Write) -> Literal["written", "outdat
             change.key,
             change.command,
             change.events,
-            change.note,
         )
     except asyncpg.UniqueViolationError:
         return "key_used"

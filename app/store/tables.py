@@ -70,6 +70,18 @@ async def revisions(database: Database, table_id: UUID) -> tuple[int, int] | Non
     return row and (row[0], row[1])
 
 
+async def all_revisions(database: Database, table_ids: list[UUID]) -> dict[UUID, tuple[int, int]]:
+    """`revisions` of those of the tables that exist."""
+    rows = await database.all(
+        """
+        SELECT t.id, t.revision, coalesce(g.revision, 0) FROM tables t LEFT JOIN games g ON g.id = t.game_id
+        WHERE t.id = ANY($1::uuid[])
+        """,
+        table_ids,
+    )
+    return {row[0]: (row[1], row[2]) for row in rows}
+
+
 async def id_by_code(database: Database, code: str) -> UUID | None:
     """The table that an invite code leads to."""
     row = await database.one("SELECT id FROM tables WHERE code = $1", code)

@@ -17,16 +17,26 @@ class Changed:
         """As a line of text."""
         return f"changed {self.table_id} {self.table_revision} {self.game_revision}"
 
+    def latest(self, other: "Note | None") -> "Changed":
+        """One note for two about the same table: they may come in any order."""
+        if not isinstance(other, Changed):
+            return self
+        return Changed(
+            self.table_id,
+            max(self.table_revision, other.table_revision),
+            max(self.game_revision, other.game_revision),
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Somebody has said something; the database completes the line with the number of the message."""
+    """Somebody has said something: the message with this number."""
 
-    number: int | None = None
+    number: int
 
     def text(self) -> str:
         """As a line of text."""
-        return f"said {'' if self.number is None else self.number}"
+        return f"said {self.number}"
 
 
 Note = Changed | Said
@@ -43,10 +53,7 @@ def parse_note(text: str) -> Note:
 
 
 class Announcer(Protocol):
-    """Carries notes to the other processes, in one of two ways."""
+    """Carries notes to the other processes."""
 
-    def within(self, note: Note) -> str | None:
-        """What the database is to send with the commit that the note is about; None for nothing."""
-
-    async def after(self, note: Note) -> None:
-        """Sends the note after that commit, unless the database did."""
+    def announce(self, note: Note) -> None:
+        """Sends the note soon. What it is about must be committed."""

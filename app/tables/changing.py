@@ -8,7 +8,6 @@ from uuid import UUID
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.store import games, tables
-from app.store.database import notify
 from app.store.models import Seat, Table
 from app.store.records import Status
 from app.tables.announce import Announcer, Changed
@@ -83,7 +82,5 @@ class Changes:
             if change.quiet:
                 return
             table.revision += 1
-            note = Changed(table_id, table.revision, 0)
-            await notify(session, self._announcer.within(note))
-        await self._announcer.after(note)
+        self._announcer.announce(Changed(table_id, table.revision, 0))
         await self.memory.reload_and_tell(table_id)

@@ -32,9 +32,8 @@ class Chat:
             seat.seat,
             seat.name or "",
             message,
-            self._announcer.within(Said()),
         )
-        await self._announcer.after(Said(record.id))
+        self._announcer.announce(Said(record.id))
         self.heard(record)
         return record
 

@@ -100,8 +100,7 @@ class Commands:
             return True, None
         bots = [seat.seat for seat in live.table.seats if seat.bot]
         play, events = step(live.play, move, bots, self._deadline(live))
-        note = Changed(live.table.id, live.table.revision, play.revision)
-        change = _write(live, play, events, move, order, self._announcer.within(note))
+        change = _write(live, play, events, move, order)
         result = await games.write(self._memory.database, change)
         if result == "key_used":
             raise _KeyUsedError
@@ -109,8 +108,8 @@ class Commands:
             return False, None
         moved = LiveTable(live.table, play)
         self._memory.put(moved)
+        self._announcer.announce(Changed(live.table.id, *moved.revisions))
         await self._memory.tell(live.table.id, moved, [News(play.revision, play.version, events)])
-        await self._announcer.after(note)
         return True, play.version
 
     def _deadline(self, live: LiveTable) -> float | None:
@@ -133,9 +132,7 @@ class Commands:
         return version
 
 
-def _write(
-    live: LiveTable, play: Play, events: list[Event], move: Move, order: Order | None, note: str | None
-) -> games.Write:
+def _write(live: LiveTable, play: Play, events: list[Event], move: Move, order: Order | None) -> games.Write:
     assert live.play is not None
     return games.Write(
         game_id=play.id,
@@ -151,7 +148,6 @@ def _write(
         key=order.key if order else None,
         command=_text(move.command),
         events=encode_events(events).decode(),
-        note=note,
     )
 
 

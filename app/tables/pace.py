@@ -22,6 +22,7 @@ class Pace:
     `flicker`: how long a person may be without a socket (a page that loads again) without being absent.
     `rest`: how often a person without a socket who does something is noted as not absent, at most.
     `heartbeat`: how often a process says that it is alive; `silence`: after how long without it is dead.
+    `look_again`: how often a process looks for changes that it was not told of.
     """
 
     clocks: Mapping[str, float] = field(default_factory=_clocks)
@@ -32,3 +33,4 @@ class Pace:
     rest: float = 15.0
     heartbeat: float = 4.0
     silence: float = 20.0
+    look_again: float = 10.0

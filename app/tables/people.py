@@ -5,7 +5,6 @@ import secrets
 from uuid import UUID, uuid4
 
 from app.store import persons
-from app.store.database import notify
 from app.store.records import PersonRecord
 from app.tables.announce import Announcer, Changed
 from app.tables.memory import Memory
@@ -41,12 +40,9 @@ class People:
     async def _rename(self, person: PersonRecord) -> None:
         async with self._database.transaction() as session:
             changed = await persons.rename(session, person.id, person.name)
-            notes = [Changed(table_id, revision, 0) for table_id, revision in changed]
-            for note in notes:
-                await notify(session, self._announcer.within(note))
-        for note in notes:
-            await self._announcer.after(note)
-            await self._memory.reload_and_tell(note.table_id)
+        for table_id, revision in changed:
+            self._announcer.announce(Changed(table_id, revision, 0))
+            await self._memory.reload_and_tell(table_id)
 
 
 def _hash(token: str) -> bytes:

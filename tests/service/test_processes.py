@@ -58,6 +58,24 @@ async def test_fan_out_through_postgres(database_url: str) -> None:
         await check_fan_out(one, two)
 
 
+async def test_a_change_that_was_not_told(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process killed between a commit and its announcement; the others find out by themselves."""
+    watchful = replace(QUICK, look_again=0.2)
+    async with (
+        Server(database_url, watchful).running() as one,
+        Server(database_url, watchful).running() as two,
+    ):
+        ada, bob = await one.person("Ada"), (await one.person("Bob")).at(two)
+        table = await started([ada, bob])
+        async with bob.live(table) as b:
+            await b.until(lambda: b.view)
+            for server in (one, two):
+                monkeypatch.setattr(server.tables.commands._announcer, "announce", lambda note: None)
+            player, request = await asked([ada, bob], table)
+            await player.at(one).command(table, request["id"], request["default"])
+            await b.until(lambda: b.version == 2)
+
+
 @pytest.fixture
 def redis_url(tmp_path: Path) -> str:
     """A Redis of its own; without the program the test is skipped, with the reason."""
