@@ -9,23 +9,36 @@ from app.engine.kernel.patch import Operation, diff
 JSON = dict[str, Any]
 
 
-def view_patch(old: JSON, new: JSON) -> list[Operation]:
-    """Operations (RFC 6902) that turn the view `old` into `new`.
+class Patches:
+    """Patches between two versions of a game, for one viewer after the other.
 
-    A part of which much has changed, such as a question with its choices, is replaced as a whole where that
-    is shorter than to say what is different.
+    Most of what changes, everybody sees: it is worked out for the first viewer, and again only for who sees
+    something else.
     """
-    if old.keys() != new.keys():
-        return diff(old, new)
-    operations: list[Operation] = []
-    for name, part in new.items():
-        # Comparing is much faster than looking for differences, and most parts are equal.
-        if old[name] != part:
-            operations += _part_patch(name, old[name], part)
-    return operations
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[Any, Any, list[Operation]]] = {}
+
+    def between(self, old: JSON, new: JSON) -> list[Operation]:
+        """Operations (RFC 6902) that turn the view `old` into `new`."""
+        if old.keys() != new.keys():
+            return diff(old, new)
+        operations: list[Operation] = []
+        for name, part in new.items():
+            # Comparing is much faster than looking for differences, and most parts are equal.
+            if old[name] != part:
+                operations += self._part(name, old[name], part)
+        return operations
+
+    def _part(self, name: str, old: Any, new: Any) -> list[Operation]:
+        known = self._known.get(name)
+        if known is None or known[0] != old or known[1] != new:
+            known = self._known[name] = old, new, _shorter(name, old, new)
+        return known[2]
 
 
-def _part_patch(name: str, old: Any, new: Any) -> list[Operation]:
+def _shorter(name: str, old: Any, new: Any) -> list[Operation]:
+    """What is different in a part, or all of it where that is shorter, as for a question and its choices."""
     operations = diff({name: old}, {name: new})
     if len(operations) < 2:
         return operations

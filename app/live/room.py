@@ -5,7 +5,7 @@ from typing import Any
 from uuid import UUID
 
 from app.live import messages
-from app.live.patches import view_patch
+from app.live.patches import Patches
 from app.live.socket import CLOSED_REMOVED, Socket
 from app.tables.memory import LiveTable, News, Play
 from app.tables.public import JSON, table_json
@@ -46,6 +46,7 @@ class Room:
         """Shows everybody what has changed for them; `news` are all writes since the last time."""
         before, self.live = self.live, live
         table_changed = not _same_table(before, live)
+        patches = Patches()
         for person in list(self.sockets):
             if not self._still_sits(person):
                 self._turn_out(person)
@@ -57,7 +58,7 @@ class Room:
             elif before.play is None or before.play.id != live.play.id:
                 self._show_new_game(person, live.play)
             elif before.play is not live.play:
-                self._show_patch(person, before.play, live.play, news)
+                self._show_patch(person, before.play, live.play, news, patches)
 
     def say(self, message: JSON) -> None:
         """Shows a line of chat to everybody."""
@@ -80,9 +81,11 @@ class Room:
         view = self._views[person] = _view(self.live, play, person)
         self._send(person, messages.snapshot(play.id, play.version, view, []))
 
-    def _show_patch(self, person: UUID, before: Play, play: Play, news: Sequence[News]) -> None:
+    def _show_patch(
+        self, person: UUID, before: Play, play: Play, news: Sequence[News], patches: Patches
+    ) -> None:
         view = _view(self.live, play, person)
-        ops = view_patch(self._views[person], view)
+        ops = patches.between(self._views[person], view)
         events = visible(news, _seat(self.live, person))
         self._views[person] = view
         if ops or events:

@@ -7,7 +7,7 @@ from typing import Any
 from app.engine import registry
 from app.engine.kernel.patch import diff
 from app.engine.kernel.requests import Command
-from app.live.patches import view_patch
+from app.live.patches import Patches
 from tests.service.rig import patched
 
 
@@ -23,9 +23,10 @@ def test_patches_lead_from_view_to_view() -> None:
     while game.outcome(state) is None:
         seat, request = next(iter(game.asks(state).items()))
         game.apply(state, seat, Command(state.ask.id, request.sample(chance)))
+        patches = Patches()
         for viewer in viewers:
             view = game.view(state, viewer)
-            ops = as_client(view_patch(views[viewer], view))
+            ops = as_client(patches.between(views[viewer], view))
             assert patched(as_client(views[viewer]), ops) == as_client(view)
             assert len(json.dumps(ops)) <= len(json.dumps(diff(views[viewer], view)))
             views[viewer] = view
@@ -34,8 +35,8 @@ def test_patches_lead_from_view_to_view() -> None:
 def test_a_part_of_which_much_has_changed_is_replaced() -> None:
     old = {"request": {"choices": ["a", "b"], "default": "a"}, "version": 1}
     new = {"request": {"choices": ["c", "d"], "default": "c"}, "version": 1}
-    assert view_patch(old, new) == [{"op": "replace", "path": "/request", "value": new["request"]}]
+    assert Patches().between(old, new) == [{"op": "replace", "path": "/request", "value": new["request"]}]
 
 
 def test_parts_may_come_and_go() -> None:
-    assert view_patch({"a": 1}, {"b": 2}) == diff({"a": 1}, {"b": 2})
+    assert Patches().between({"a": 1}, {"b": 2}) == diff({"a": 1}, {"b": 2})
