@@ -1,6 +1,7 @@
-"""Rigor Mortis, profile B: Sighting, Activation, Sorcery Cards (EX-56, RM-26, RM-27, RM-30, RM-35)."""
+"""Rigor Mortis: Sighting, Activation, Sorcery Cards (EX-56, RM-26, RM-27, RM-30, RM-35)."""
 
 from app.engine.dungeonology.base import DungeonologyRun, Requests, ask_one, shuffle_cards
+from app.engine.dungeonology.dark_lord import PROFILE_A
 from app.engine.dungeonology.tokens import place_rigor
 from app.engine.dungeonology.values import has_skill
 from app.engine.kernel.programs import Node, choose, do, sequence, when
@@ -12,6 +13,7 @@ VOCABULARY = Vocabulary()
 
 _ACTIVATION = sequence(
     do("activate_boss", seat="$seat", zone="$zone"),
+    when("profile_a", PROFILE_A),
     do("draw_sorcery", you="$seat"),
     do("apply_sorcery", you="$seat"),
     do("apply_minions", you="$seat"),
@@ -47,12 +49,13 @@ def decline_boss(run: DungeonologyRun, env: Env, seat: int) -> None:
 
 @VOCABULARY.operation
 def activate_boss(run: DungeonologyRun, env: Env, seat: int, zone: int) -> None:
-    """Sighting the first time; Rigor comes to the Zone where he was activated (RM-26)."""
+    """Sighting the first time; profile B comes to where he was activated each time (RM-25, RM-26)."""
     state = run.state
     state.players[seat].activated = state.turn
     run.emit("boss_activated", seat=seat, zone=zone, sighting=not state.sighted)
+    if not state.sighted or state.mode != "dark_lord":
+        place_rigor(run, zone)
     state.sighted = True
-    place_rigor(run, zone)
 
 
 @VOCABULARY.operation
@@ -72,11 +75,6 @@ def apply_sorcery(run: DungeonologyRun, env: Env, you: int) -> None:
     face = run.state.sorcery
     assert face is not None
     run.call(run.content.sorceries[face].program, you=you, seat=you, card=face)
-
-
-@VOCABULARY.operation
-def apply_minions(run: DungeonologyRun, env: Env, you: int) -> None:
-    """Minion Actions are for Dark Lord Mode only (RM-26, RM-30)."""
 
 
 @VOCABULARY.operation

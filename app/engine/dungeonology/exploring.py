@@ -18,18 +18,19 @@ from app.engine.kernel.vocabulary import Vocabulary
 
 VOCABULARY = Vocabulary()
 
-_PLACE = sequence(
-    do("draw_zone", seat="$seat"),
-    choose("place_zone", into="place", seat="$seat"),
-    do("lay_down_zone", seat="$seat", place="$place"),
+PLACE = sequence(
+    do("draw_zone", seat="$seat", base="$base"),
+    choose("place_zone", into="place", seat="$seat", base="$base"),
+    do("lay_down_zone", seat="$seat", base="$base", place="$place"),
 )
+"""The next Zone of the pile is placed from the Zone `base`; afterwards `zone` is its number."""
 
 PROGRAMS: dict[str, Node] = {
     "explore": sequence(
-        _PLACE,
+        PLACE,
         choose("compass", into="compass", seat="$seat", zone="$zone"),
         when(
-            "answer_is", sequence(do("take_zone_back"), _PLACE), answer="$compass", value="yes"
+            "answer_is", sequence(do("take_zone_back"), PLACE), answer="$compass", value="yes"
         ),
         do("settle_zone", seat="$seat", zone="$zone"),
         do("enter_new_zone", seat="$seat", zone="$zone"),
@@ -50,21 +51,25 @@ def pile_of(state: DungeonologyState, floor: int) -> list[Card]:
     return state.piles[floor - 1] if floor <= len(state.piles) else []
 
 
-def _base(state: DungeonologyState, content: Content, seat: int) -> tuple[Layout, int, int]:
-    """The Floor's layout, the number in it of the Scholar's Zone, and the Floor."""
-    here = state.zone_of(seat)
+def _plan(state: DungeonologyState, content: Content, base: int) -> tuple[Layout, int, int]:
+    """The layout of the Floor of a Zone, the Zone's number in it, and the Floor."""
+    here = state.zones[base]
     zones = state.floor_zones(here.floor)
-    return layout(content, zones), next(i for i, zone in enumerate(zones) if zone.id == here.id), here.floor
+    return layout(content, zones), next(i for i, zone in enumerate(zones) if zone.id == base), here.floor
 
 
 def can_explore(state: DungeonologyState, content: Content, seat: int) -> bool:
+    """Whether a Scholar can explore."""
+    player = state.players[seat]
+    return player.inside and can_explore_from(state, content, player.zone)
+
+
+def can_explore_from(state: DungeonologyState, content: Content, base: int) -> bool:
     """Whether any Zone of the pile can be placed from here; which ones are in it everybody can work out."""
-    if not state.players[seat].inside:
-        return False
-    plan, base, floor = _base(state, content, seat)
+    plan, number, floor = _plan(state, content, base)
     pile = pile_of(state, floor)
     last = len(pile) == 1
-    return any(fits_somewhere(plan, base, content.zones[card.face].exits, last) for card in pile)
+    return any(fits_somewhere(plan, number, content.zones[card.face].exits, last) for card in pile)
 
 
 @VOCABULARY.condition
@@ -76,20 +81,20 @@ def explorable(run: DungeonologyRun, env: Env, seat: int) -> bool:
 @VOCABULARY.operation
 def explore(run: DungeonologyRun, env: Env, seat: int) -> None:
     """EX-24."""
-    run.call("explore", seat=seat)
+    run.call("explore", seat=seat, base=run.state.players[seat].zone)
 
 
 @VOCABULARY.operation
-def draw_zone(run: DungeonologyRun, env: Env, seat: int) -> None:
+def draw_zone(run: DungeonologyRun, env: Env, seat: int, base: int) -> None:
     """The first Zone of the pile that fits; those that do not go to its bottom, seen by all (EX-24)."""
     state = run.state
-    plan, base, floor = _base(state, run.content, seat)
+    plan, number, floor = _plan(state, run.content, base)
     pile = pile_of(state, floor)
     last = len(pile) == 1
     while True:
         face = pile.pop().face
         run.emit("zone_drawn", seat=seat, card=face, floor=floor)
-        if fits_somewhere(plan, base, run.content.zones[face].exits, last):
+        if fits_somewhere(plan, number, run.content.zones[face].exits, last):
             state.placing = face
             return
         _to_bottom(run, face, floor, "does_not_fit")
@@ -101,23 +106,23 @@ def _to_bottom(run: DungeonologyRun, face: str, floor: int, reason: str) -> None
 
 
 @VOCABULARY.question
-def place_zone(run: DungeonologyRun, env: Env, seat: int) -> Requests:
+def place_zone(run: DungeonologyRun, env: Env, seat: int, base: int) -> Requests:
     """Where and how turned the new Zone lies."""
     state = run.state
     assert state.placing is not None
-    plan, base, floor = _base(state, run.content, seat)
-    spots = placements(plan, base, run.content.zones[state.placing].exits, not pile_of(state, floor))
+    plan, number, floor = _plan(state, run.content, base)
+    spots = placements(plan, number, run.content.zones[state.placing].exits, not pile_of(state, floor))
     choices = [f"place:{spot.x}:{spot.y}:{spot.turn}" for spot in spots]
     return ask_one(seat, "place_zone", choices, state.placing, floor=floor)
 
 
 @VOCABULARY.operation
-def lay_down_zone(run: DungeonologyRun, env: Env, seat: int, place: str) -> None:
+def lay_down_zone(run: DungeonologyRun, env: Env, seat: int, base: int, place: str) -> None:
     """The Zone is laid down, without anything yet."""
     state = run.state
     assert state.placing is not None
     _, x, y, turn = place.split(":")
-    floor = state.zone_of(seat).floor
+    floor = state.zones[base].floor
     zone = lay_zone(run, state.placing, floor, Spot(int(x), int(y), int(turn)), seat)
     state.placing = None
     env["zone"] = zone.id
@@ -211,11 +216,6 @@ def _link(run: DungeonologyRun, zone: Zone, first: Zone) -> None:
     first.doors.append(zone.id)
     refresh_links(run.state, run.content)
     run.emit("stairs_opened", zone=zone.id, to=first.id)
-
-
-@VOCABULARY.operation
-def bring_minion(run: DungeonologyRun, env: Env, zone: int) -> None:
-    """In Dark Lord Mode the Minion's figure comes with its Zone (RM-43)."""
 
 
 @VOCABULARY.operation

@@ -6,8 +6,11 @@ from typing import Any
 
 from app.engine.dungeonology import (
     boss,
+    dark_lord,
+    dark_panic,
     dropping,
     exploring,
+    minions,
     moving,
     options,
     panic,
@@ -41,6 +44,9 @@ from app.engine.kernel.vocabulary import Vocabulary
 
 _VOCABULARIES = (
     boss.VOCABULARY,
+    dark_lord.VOCABULARY,
+    dark_panic.VOCABULARY,
+    minions.VOCABULARY,
     dropping.VOCABULARY,
     exploring.VOCABULARY,
     moving.VOCABULARY,
@@ -59,6 +65,8 @@ _VOCABULARIES = (
 )
 _PROGRAMS = (
     boss.PROGRAMS,
+    dark_panic.PROGRAMS,
+    minions.PROGRAMS,
     dropping.PROGRAMS,
     exploring.PROGRAMS,
     moving.PROGRAMS,
@@ -126,7 +134,15 @@ class DungeonologyGame(Game[DungeonologyState, Content]):
     def deal_hidden(self, state: DungeonologyState, viewer: int | None, random: Random) -> None:
         chosen = testing.sealed_cards(state)  # what an answer names stays what it is
         hands = [card for player in state.players for card in player.hand if card.id not in chosen]
-        alone = (state.bag, state.jinx_deck, state.intern_deck, state.sorcery_deck, state.clan, state.panic)
+        alone = (
+            state.bag,
+            state.jinx_deck,
+            state.intern_deck,
+            state.sorcery_deck,
+            state.clan,
+            state.panic,
+            state.kragmortha,
+        )
         for cards in ([*state.tricks, *hands], *alone, *state.piles):
             deal_again([card for card in cards if not knows(card, viewer)], random)
         self.ask_others_again(state, viewer)

@@ -66,7 +66,9 @@ def _jinxes(state: DungeonologyState) -> Counter[str]:
 
 
 def _zones_once(state: DungeonologyState) -> bool:
-    faces = [zone.card for zone in state.zones] + [card.face for pile in state.piles for card in pile]
+    faces = [zone.card for zone in state.zones] + [
+        card.face for pile in (*state.piles, state.kragmortha) for card in pile
+    ]
     if state.placing:
         faces.append(state.placing)
     ids = [zone.id for zone in state.zones]

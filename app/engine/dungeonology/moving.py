@@ -75,7 +75,7 @@ def meet_raiders(run: DungeonologyRun, env: Env, seat: int, zone: int) -> None:
     state = run.state
     if not _boss_gone(run) or state.players[seat].zone != zone:
         return
-    if state.rigor == zone:
+    if zone in (state.rigor, *state.minions.values()):
         run.call("final_raid", seat=seat)
 
 

@@ -1,6 +1,7 @@
 """Maximum Alert: the Panic Card, its start of turn, its shout (EX-62, RM-15, RM-16, RM-19, RM-99)."""
 
 from app.engine.dungeonology.base import DungeonologyRun, Requests, shuffle_cards
+from app.engine.dungeonology.dark_panic import start_of_turn
 from app.engine.dungeonology.ending import finish, finish_if_nobody_is_left
 from app.engine.dungeonology.state import OMEGA, STUDENT, STUDENTS
 from app.engine.kernel.programs import Node, ask, choose, do, sequence, when
@@ -78,6 +79,7 @@ def start_in_panic(run: DungeonologyRun, env: Env) -> None:
     if face is None:
         return
     seat = state.active
+    start_of_turn(run)
     if "aye_dark_lord" in rules_in_force(run):
         if state.players[seat].inside and state.last_full == seat:
             finish(run, "second_turn")

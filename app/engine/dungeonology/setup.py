@@ -5,7 +5,15 @@ from collections.abc import Iterable
 from app.engine.dungeonology.base import DungeonologyRun, Requests, ask_one
 from app.engine.dungeonology.compiled import Content
 from app.engine.dungeonology.definitions import COLOURS
-from app.engine.dungeonology.state import OMEGA, STUDENT, DungeonologyState, Mode, Player, Zone
+from app.engine.dungeonology.state import (
+    KRAGMORTHA_FLOOR,
+    OMEGA,
+    STUDENT,
+    DungeonologyState,
+    Mode,
+    Player,
+    Zone,
+)
 from app.engine.dungeonology.tricks import draw_trick
 from app.engine.kernel.chance import below, shuffle
 from app.engine.kernel.game import Options
@@ -38,8 +46,10 @@ def new_state(content: Content, options: Options, seats: int, seed: str) -> Dung
     state.first = state.active = below(state, seats)
     state.players = [Player(columns=[[] for _ in COLOURS]) for _ in range(seats)]
     state.reserve = dict(content.numbers.supply)
-    floors = 4 if options["zones"] == "with_kragmortha" else 3
+    floors = 4 if options["zones"] == "with_kragmortha" and mode == "standard" else 3
     state.piles = [_zone_pile(state, content, floor) for floor in range(1, floors + 1)]
+    if mode == "dark_lord":
+        state.kragmortha = _zone_pile(state, content, KRAGMORTHA_FLOOR)
     state.zones = [Zone(0, CAMP, 1, 0, 0, 0, [])]
     state.tricks = _deck(state, (card.id for card in content.tricks.values() for _ in range(card.copies)))
     state.jinx_deck = _deck(state, (card.id for card in content.jinxes.values() for _ in range(card.copies)))

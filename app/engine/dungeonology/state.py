@@ -135,6 +135,12 @@ class DungeonologyState(GameState, kw_only=True):
     pairs: int = 0
     """Pairs of Secret Passage tokens laid."""
     piles: list[list[Card]] = []
+    kragmortha: list[Card] = []
+    """In Dark Lord Mode: the pile of Zones that only the Boss places (RM-50)."""
+    minions: dict[str, int] = {}
+    """In Dark Lord Mode: the Zone of each Minion in the Dungeon (RM-43)."""
+    homing: bool = False
+    """Whether Minions have begun to go home (RM-17)."""
     placing: str | None = None
     """The Zone that is just being placed, seen by all."""
     tricks: list[Card] = []

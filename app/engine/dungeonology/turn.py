@@ -4,7 +4,7 @@ from app.engine.dungeonology import values
 from app.engine.dungeonology.base import DungeonologyRun, Requests, ask_one, object_id
 from app.engine.dungeonology.board.links import neighbours
 from app.engine.dungeonology.cubes import board_cubes, to_reserve
-from app.engine.dungeonology.exploring import can_explore
+from app.engine.dungeonology.exploring import can_explore, explore
 from app.engine.dungeonology.moving import put
 from app.engine.dungeonology.panic import count_final_turn
 from app.engine.dungeonology.playing import play_main
@@ -191,7 +191,7 @@ def _move_on(run: DungeonologyRun, env: Env, seat: int, choice: str) -> None:
         run.emit("phase_started", seat=seat, phase="movement")
     if choice == "explore":
         state.steps += 1
-        run.call("explore", seat=seat)
+        explore(run, env, seat)
     elif choice != "end":
         state.steps += 1
         put(run, seat, object_id(choice), "step")

@@ -43,8 +43,8 @@ def _lasting(state: DungeonologyState, content: Content, seat: int) -> Iterator[
 def _totals(state: DungeonologyState, content: Content, seat: int) -> dict[str, int]:
     """What all that lies before a Scholar changes, by value; kept for each set of cards."""
     player = state.players[seat]
-    cards = (player.scholar, player.exalted, state.panic_in_force, *player.jinxes)
-    key = (cards, tuple(intern.face for intern in player.interns))
+    interns = [intern.face for intern in player.interns]
+    key = (player.scholar, player.exalted, state.panic_in_force, *player.jinxes, *interns)
     totals = content.totals.get(key)
     if totals is None:
         totals = content.totals[key] = {}

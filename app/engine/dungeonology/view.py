@@ -31,6 +31,8 @@ def build_view(state: DungeonologyState, content: Content, viewer: int | None) -
         "zones": [_zone(zone) for zone in state.zones],
         "walls": [{"floor": floor, "edge": edge} for floor, edge in state.walls],
         "links": [{"a": one, "b": other, "kind": kind} for one, other, kind in state.links],
+        "kragmortha": len(state.kragmortha),
+        "minions": state.minions,
         "placing": state.placing,
         "piles": [_pile(pile, viewer) for pile in state.piles],
         "tricks": {**_pile(state.tricks, viewer), "discards": [_card(card) for card in state.discards]},

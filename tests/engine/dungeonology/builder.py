@@ -41,7 +41,7 @@ class Table:
         self.state, self.log = GAME.setup(parsed, seats, _seed_with_first(seats, turn))
         self._sound = sound
         for seat in reversed(self.state.seats_from(turn)):
-            if seat in self.asked:
+            if self.asked.get(seat) == "scholar":  # the last Scholar left is not asked for
                 self.says(seat, f"scholar {scholars[seat]}")
         for player in self.state.players:
             self.state.tricks[:0] = [Card(0, card.face) for card in player.hand]
@@ -53,7 +53,9 @@ class Table:
     def zone(self, face: str, by: str = "camp", *cubes: str, floor: int | None = None) -> "Table":
         """A Zone, at the first legal place from `by`, with these cubes from the left ("" for none)."""
         state = self.state
-        pile = next(pile for pile in state.piles if any(card.face == face for card in pile))
+        pile = next(
+            pile for pile in (*state.piles, state.kragmortha) if any(card.face == face for card in pile)
+        )
         pile.remove(next(card for card in pile if card.face == face))
         spaces = [""] * len(CONTENT.zones[face].spaces)
         if floor is not None:
