@@ -70,7 +70,7 @@ class Listener:
         known = await tables.all_revisions(self._memory.database, list(cared_for))
         for table_id in cared_for:
             if table_id not in known or not self._memory.knows(table_id, known[table_id]):
-                await self._memory.reload_and_tell(table_id)
+                self._spawn(table_id, self._memory.reload_and_tell(table_id))
 
     def _hear(self, text: str) -> None:
         note = parse_note(text)

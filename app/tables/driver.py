@@ -51,7 +51,10 @@ class Driver:
         """Goes on with every game that is being played."""
         self.leads = True
         for table_id in await tables.ids_in_play(self._memory.database):
-            await self._memory.reload_and_tell(table_id)
+            try:
+                await self._memory.reload_and_tell(table_id)
+            except Exception:  # One game that cannot be loaded may not stop all others.
+                log.exception("could not go on with table %s", table_id)
 
     def give_up_the_lead(self) -> None:
         """Stops all timers."""

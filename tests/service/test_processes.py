@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from uuid import UUID
 
 import pytest
 
@@ -180,3 +181,17 @@ async def test_a_clock_that_ran_out_while_no_server_ran(database_url: str) -> No
 
         assert not await has_gone_on()
         await until_true(has_gone_on)
+
+
+async def test_a_game_that_cannot_be_loaded_stops_no_other(database_url: str) -> None:
+    async with Server(database_url, replace(QUICK, bot_delay=(3600.0, 3600.0))).running() as server:
+        ada = await server.person("Ada")
+        broken, sound = await seated([ada]), await seated([ada])
+        for table in (broken, sound):
+            await ada.do(table, "bots", seat=1, kind="random")
+            await ada.do(table, "start")
+        await server.tables.memory.database.one(
+            "UPDATE games SET state = '{}' WHERE table_id = $1", UUID(broken["id"])
+        )
+    async with Server(database_url, QUICK).running() as server:
+        await play_to_the_end_with_bots(ada.at(server), sound)
