@@ -16,6 +16,7 @@ from app.api.schemas import (
     EventsOut,
     MessageOut,
     MessagesOut,
+    RecordOut,
     SaidOut,
     VersionOut,
     ViewOut,
@@ -77,6 +78,32 @@ async def events(
     seat = seat_of(live, me.id)
     log = await games.log_after_version(tables.memory.database, _play(live).id, after)
     return EventsOut(events=list(_by_version(log, seat.seat)))
+
+
+@router.get("/record", responses=errors(*SEATED, "not_playing", "not_finished"))
+async def record(table_id: UUID, me: Me, tables: TablesPart) -> RecordOut:
+    """The game after its end, with its seed and all events in full: enough to check each shuffle and roll."""
+    live = await tables.memory.fresh(table_id)
+    seat_of(live, me.id)
+    play = _play(live)
+    if not play.over:
+        raise Refused("not_finished", "The game is still going on. Its secrets are told when it is over.")
+    log = await games.log_after_version(tables.memory.database, play.id, 0)
+    return RecordOut(
+        game=play.game.name,
+        game_id=str(play.id),
+        seats=play.state.seats,
+        commitment=play.game.commitment(play.state),
+        seed=play.state.seed,
+        content=play.game.content(),
+        content_hash=play.game.content_hash,
+        events=[
+            EventsOfVersion(
+                version=entry.version, events=[event.told() for event in decode_events(entry.events)]
+            )
+            for entry in log
+        ],
+    )
 
 
 @router.get("/chat", responses=errors(*SEATED))

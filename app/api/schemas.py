@@ -214,6 +214,19 @@ class EventsOut(Output):
     events: list[EventsOfVersion]
 
 
+class RecordOut(Output):
+    """A game that is over, with everything that was secret while it went on."""
+
+    game: str
+    game_id: str
+    seats: int
+    commitment: str
+    seed: str
+    content: str
+    content_hash: str
+    events: list[EventsOfVersion]
+
+
 class MessageOut(Output):
     """A line of chat."""
 

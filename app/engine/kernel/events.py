@@ -23,6 +23,13 @@ class Event(msgspec.Struct, frozen=True):
             known.update(self.private[viewer])
         return known
 
+    def told(self) -> dict[str, Any]:
+        """The event with all that was ever secret about it: for a game that is over."""
+        known = {"type": self.type, **self.public}
+        for part in self.private.values():
+            known.update(part)
+        return known
+
 
 def encode_events(events: list[Event]) -> bytes:
     """Events as JSON text, with all private parts, for the log that only the server reads."""

@@ -355,7 +355,7 @@ class Foresee(Effect):
             choose("foreseen_card", into="kept", count=self.count),
             do("take_foreseen", seat="$seat", kept="$kept"),
             choose("foreseen_order", into="order", count=self.count - 1),
-            do("order_foreseen", order="$order"),
+            do("order_foreseen", seat="$seat", order="$order"),
         )
 
 

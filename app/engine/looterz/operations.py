@@ -239,7 +239,9 @@ def take_foreseen(run: LooterzRun, env: Env, seat: int, kept: str | None) -> Non
     """One of the cards seen comes into the hand; Rigor Mortis is placed instead (LZ-65)."""
     if kept is None:
         return
-    card = run.state.tower.pop(-1 - object_id(kept))
+    depth = object_id(kept)
+    run.emit("foreseen_kept", {seat: {"depth": depth}}, seat=seat)
+    card = run.state.tower.pop(-1 - depth)
     if card.face == RIGOR:
         tower.place_rigor(run, seat)
     else:
@@ -247,12 +249,13 @@ def take_foreseen(run: LooterzRun, env: Env, seat: int, kept: str | None) -> Non
 
 
 @operation
-def order_foreseen(run: LooterzRun, env: Env, order: tuple[str, ...] | None) -> None:
+def order_foreseen(run: LooterzRun, env: Env, seat: int, order: tuple[str, ...] | None) -> None:
     """The other cards seen go back on top, the first of the order uppermost."""
-    pile = run.state.tower
-    ordered = [pile[-1 - object_id(choice)] for choice in order or ()]
-    if ordered:
-        pile[-len(ordered) :] = reversed(ordered)
+    depths = [object_id(choice) for choice in order or ()]
+    if depths:
+        pile = run.state.tower
+        pile[-len(depths) :] = reversed([pile[-1 - depth] for depth in depths])
+        run.emit("tower_ordered", {seat: {"order": depths}}, seat=seat)
 
 
 @operation
