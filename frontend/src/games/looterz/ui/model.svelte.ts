@@ -35,6 +35,8 @@ export class TableModel {
   graveyard = $state(false);
   handOpen = $state(false);
   roll = $state.raw<Roll | null>(null);
+  /** Counts the viewer's turns that began while looking on; each rolls out a banner. */
+  banner = $state(0);
   /** What happens just now, in words. */
   ticker = $state("");
 

@@ -234,6 +234,7 @@ export class Player {
         return this.#wait(READ * 3);
       case "turn_started":
         this.#model.roll = null;
+        if (event.seat === this.#model.view.viewer) this.#model.banner += 1;
         return this.#stage(event);
       case "skipped":
       case "bids_revealed":
