@@ -17,7 +17,8 @@ from app.engine.dungeonology.cubes import (
 )
 from app.engine.dungeonology.definitions import COLOURS, UNIVERSAL
 from app.engine.dungeonology.exalted import check_exalted
-from app.engine.dungeonology.raid import free_kragmortha_zones
+from app.engine.dungeonology.raid import free_kragmortha_zones, is_kragmortha, may_collect
+from app.engine.dungeonology.state import Zone
 from app.engine.kernel.programs import Node, choose, do, sequence
 from app.engine.kernel.state import Env
 from app.engine.kernel.vocabulary import Vocabulary
@@ -82,7 +83,7 @@ def move_cube_to(run: DungeonologyRun, env: Env, cube: str | None, seat: int) ->
 def fetch_cube(run: DungeonologyRun, env: Env, seat: int, space: str | None) -> None:
     """A cube comes from next door into the first free space of a Scholar's Zone."""
     here = run.state.zone_of(seat)
-    if space is not None and "" in here.spaces:
+    if space is not None and _takes_dropped(run, here):
         to_space(run, space, here.id, leftmost_free(here), "fetched")
 
 
@@ -129,9 +130,14 @@ def _near_places(run: DungeonologyRun, seat: int) -> list[int]:
     if not state.players[seat].inside:
         return []
     here = state.zone_of(seat)
-    if "" in here.spaces:
-        return [here.id]
-    return [zone for zone in connected(state, here.id) if "" in state.zones[zone].spaces]
+    near = [zone for zone in connected(state, here.id) if _takes_dropped(run, state.zones[zone])]
+    return [here.id] if _takes_dropped(run, here) else near
+
+
+def _takes_dropped(run: DungeonologyRun, zone: Zone) -> bool:
+    """A free space; in the Castle of Kragmortha Mode only Raid and Archive fill spaces (RM-80)."""
+    castle = run.state.mode == "kragmortha" and is_kragmortha(run.content, zone)
+    return "" in zone.spaces and not castle
 
 
 def _ask_place(run: DungeonologyRun, env: Env, cube: str, zones: list[int]) -> Requests:
@@ -167,9 +173,10 @@ def cube_of(run: DungeonologyRun, env: Env, you: int, seat: int) -> Requests:
 @VOCABULARY.question
 def cube_here(run: DungeonologyRun, env: Env, seat: int, which: str) -> Requests:
     """A cube of one's own Zone."""
-    if not run.state.players[seat].inside:
+    state = run.state
+    if not state.players[seat].inside or not may_collect(state, run.content, state.zone_of(seat)):
         return {}
-    cubes = zone_cubes(run.state.zone_of(seat))
+    cubes = zone_cubes(state.zone_of(seat))
     if which != "any":
         cubes = cubes[:1] if which == "leftmost" else cubes[-1:]
     return ask_one(seat, "collect_cube", cubes, source(run, env))
@@ -180,5 +187,6 @@ def cube_next_door(run: DungeonologyRun, env: Env, seat: int) -> Requests:
     """A cube of an adjacent connected Zone."""
     state = run.state
     doors = connected(state, state.players[seat].zone)
-    cubes = [cube for zone in doors for cube in zone_cubes(state.zones[zone])]
+    open_doors = [zone for zone in doors if may_collect(state, run.content, state.zones[zone])]
+    cubes = [cube for zone in open_doors for cube in zone_cubes(state.zones[zone])]
     return ask_one(seat, "fetch_cube", cubes, source(run, env))

@@ -48,7 +48,7 @@ PROGRAMS: dict[str, Node] = {
 
 def pile_of(state: DungeonologyState, floor: int) -> list[Card]:
     """The pile of a Floor; its top is its last card."""
-    return state.piles[floor - 1] if floor <= len(state.piles) else []
+    return state.piles[floor - 1] if 1 <= floor <= len(state.piles) else []
 
 
 def _plan(state: DungeonologyState, content: Content, base: int) -> tuple[Layout, int, int]:
@@ -170,13 +170,28 @@ def settle_zone(run: DungeonologyRun, env: Env, seat: int, zone: int) -> None:
 def fill_zone(run: DungeonologyRun, env: Env, zone: int) -> None:
     """Cubes from the Reserve; dark spaces stay empty, a clear one gets a Universal cube (EX-25, RM-02)."""
     placed = run.state.zones[zone]
+    if run.state.mode == "kragmortha":
+        fill_and_push(run, placed)
+        return
     for index, space in enumerate(run.content.zones[placed.card].spaces):
         if space != "dark":
             fill_space(run, placed, index, UNIVERSAL if space == "clear" else space)
     run.emit("zone_filled", zone=zone, spaces=list(placed.spaces))
 
 
-LAST_FLOOR = 3
+def fill_and_push(run: DungeonologyRun, zone: Zone) -> None:
+    """Where a colour is wanting, one Universal cube comes in, and all are pushed to the right (RM-82)."""
+    reserve = run.state.reserve
+    cubes = []
+    for colour in run.content.zones[zone.card].spaces:
+        if reserve[colour]:
+            reserve[colour] -= 1
+            cubes.append(colour)
+    if len(cubes) < len(zone.spaces) and reserve[UNIVERSAL]:
+        reserve[UNIVERSAL] -= 1
+        cubes.append(UNIVERSAL)
+    zone.spaces = [""] * (len(zone.spaces) - len(cubes)) + cubes
+    run.emit("zone_filled", zone=zone.id, spaces=list(zone.spaces))
 
 
 @VOCABULARY.operation

@@ -10,6 +10,7 @@ from app.engine.dungeonology import (
     dark_panic,
     dropping,
     exploring,
+    kragmortha,
     minions,
     moving,
     options,
@@ -39,13 +40,14 @@ from app.engine.kernel.game import Game, Options, View
 from app.engine.kernel.programs import Code, compile_program
 from app.engine.kernel.refusal import Refusal
 from app.engine.kernel.run import Run
-from app.engine.kernel.visibility import deal_again, knows
+from app.engine.kernel.visibility import Card, deal_again, knows
 from app.engine.kernel.vocabulary import Vocabulary
 
 _VOCABULARIES = (
     boss.VOCABULARY,
     dark_lord.VOCABULARY,
     dark_panic.VOCABULARY,
+    kragmortha.VOCABULARY,
     minions.VOCABULARY,
     dropping.VOCABULARY,
     exploring.VOCABULARY,
@@ -66,6 +68,7 @@ _VOCABULARIES = (
 _PROGRAMS = (
     boss.PROGRAMS,
     dark_panic.PROGRAMS,
+    kragmortha.PROGRAMS,
     minions.PROGRAMS,
     dropping.PROGRAMS,
     exploring.PROGRAMS,
@@ -134,15 +137,11 @@ class DungeonologyGame(Game[DungeonologyState, Content]):
     def deal_hidden(self, state: DungeonologyState, viewer: int | None, random: Random) -> None:
         chosen = testing.sealed_cards(state)  # what an answer names stays what it is
         hands = [card for player in state.players for card in player.hand if card.id not in chosen]
-        alone = (
-            state.bag,
-            state.jinx_deck,
-            state.intern_deck,
-            state.sorcery_deck,
-            state.clan,
-            state.panic,
-            state.kragmortha,
-        )
-        for cards in ([*state.tricks, *hands], *alone, *state.piles):
+        floors: dict[int, list[Card]] = {}
+        for card in (card for pile in state.piles for card in pile):
+            floors.setdefault(self._content.zones[card.face].floor, []).append(card)
+        decks = (state.bag, state.jinx_deck, state.intern_deck, state.sorcery_deck, state.clan, state.panic)
+        piles = (state.kragmortha, state.stacks, *floors.values())
+        for cards in ([*state.tricks, *hands], *decks, *piles):
             deal_again([card for card in cards if not knows(card, viewer)], random)
         self.ask_others_again(state, viewer)

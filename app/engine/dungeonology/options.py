@@ -7,7 +7,12 @@ from app.engine.kernel.game import Options
 from app.engine.kernel.refusal import Refusal
 
 _TEXTS: dict[str, tuple[str, str, dict[str, str], str]] = {
-    "mode": ("Mode", "What is played.", {"standard": "Standard", "dark_lord": "Dark Lord"}, "standard"),
+    "mode": (
+        "Mode",
+        "What is played.",
+        {"standard": "Standard", "dark_lord": "Dark Lord", "kragmortha": "Kragmortha"},
+        "standard",
+    ),
     "alert": (
         "Difficulty",
         "The Alert Card: how many Students, and from which round the clock strikes.",

@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from app.engine.dungeonology.base import DungeonologyRun, Requests, ask_one
 from app.engine.dungeonology.compiled import Content
 from app.engine.dungeonology.definitions import COLOURS
+from app.engine.dungeonology.kragmortha import build_castle, build_stacks
+from app.engine.dungeonology.minions import castle_of
 from app.engine.dungeonology.state import (
     KRAGMORTHA_FLOOR,
     OMEGA,
@@ -17,7 +19,7 @@ from app.engine.dungeonology.state import (
 from app.engine.dungeonology.tricks import draw_trick
 from app.engine.kernel.chance import below, shuffle
 from app.engine.kernel.game import Options
-from app.engine.kernel.programs import Node, choose, do, for_each, sequence
+from app.engine.kernel.programs import Node, choose, do, for_each, sequence, when
 from app.engine.kernel.state import Env
 from app.engine.kernel.visibility import NOBODY, Card
 from app.engine.kernel.vocabulary import Vocabulary
@@ -27,6 +29,7 @@ CAMP = "camp"
 
 PROGRAMS: dict[str, Node] = {
     "game": sequence(
+        when("kragmortha_mode", do("begin_yell")),
         for_each(
             "seats_last_to_first",
             "seat",
@@ -34,6 +37,7 @@ PROGRAMS: dict[str, Node] = {
                                                                         scholar="$scholar")),
         ),
         do("deal"),
+        when("kragmortha_mode", do("uncover_stacks")),
         do("open_turns"),
     ),
 }  # fmt: skip
@@ -47,16 +51,20 @@ def new_state(content: Content, options: Options, seats: int, seed: str) -> Dung
     state.players = [Player(columns=[[] for _ in COLOURS]) for _ in range(seats)]
     state.reserve = dict(content.numbers.supply)
     floors = 4 if options["zones"] == "with_kragmortha" and mode == "standard" else 3
-    state.piles = [_zone_pile(state, content, floor) for floor in range(1, floors + 1)]
+    if mode == "kragmortha":
+        build_castle(state, content)
+        build_stacks(state, content)
+    else:
+        state.piles = [_zone_pile(state, content, floor) for floor in range(1, floors + 1)]
+        state.zones = [Zone(0, CAMP, 1, 0, 0, 0, [])]
     if mode == "dark_lord":
         state.kragmortha = _zone_pile(state, content, KRAGMORTHA_FLOOR)
-    state.zones = [Zone(0, CAMP, 1, 0, 0, 0, [])]
     state.tricks = _deck(state, (card.id for card in content.tricks.values() for _ in range(card.copies)))
     state.jinx_deck = _deck(state, (card.id for card in content.jinxes.values() for _ in range(card.copies)))
     state.intern_deck = _deck(state, content.interns)
     state.sorcery_deck = _deck(state, content.sorceries)
     state.clan = _deck(state, _clans(content, options["clans"]))
-    state.panic = _deck(state, _panics(content, mode))
+    state.panic = [] if mode == "kragmortha" else _deck(state, _panics(content, mode))  # RM-81
     alert = content.alerts[state.alert]
     state.bag = _deck(state, [STUDENT] * (alert.students * seats) + [OMEGA] * alert.omegas)
     return state
@@ -97,11 +105,11 @@ def scholar(run: DungeonologyRun, env: Env, seat: int) -> Requests:
     """One of the Scholars that nobody has; the goblins not in Dark Lord Mode (EX-17, RM-50)."""
     state = run.state
     taken = {player.scholar for player in state.players}
-    base_only = state.mode == "dark_lord"
+    wanted = {"dark_lord": "base", "kragmortha": "expansion"}.get(state.mode)
     free = [
         scholar.id
         for scholar in run.content.scholars.values()
-        if scholar.id not in taken and not (base_only and scholar.set == "expansion")
+        if scholar.id not in taken and wanted in (None, scholar.set)
     ]
     return ask_one(seat, "scholar", [f"scholar:{id}" for id in free])
 
@@ -112,6 +120,9 @@ def take_scholar(run: DungeonologyRun, env: Env, seat: int, scholar: str) -> Non
     card = run.content.scholars[scholar.partition(":")[2]]
     player = run.state.players[seat]
     player.scholar, player.students = card.id, card.students
+    castle = castle_of(run.state, run.content, card.id)
+    if run.state.mode == "kragmortha" and castle is not None:
+        player.zone = player.home = castle
     run.emit("scholar_chosen", seat=seat, scholar=card.id, students=card.students)
 
 

@@ -3,6 +3,7 @@
 from app.engine.dungeonology import values
 from app.engine.dungeonology.base import DungeonologyRun, Requests, ask_one, object_id
 from app.engine.dungeonology.compiled import OptionContent
+from app.engine.dungeonology.kragmortha import begin_archive, can_archive
 from app.engine.dungeonology.playing import play_aside
 from app.engine.dungeonology.targets import affordable, others, worthwhile
 from app.engine.kernel.programs import Node, choose, do, sequence, when
@@ -58,6 +59,8 @@ def free_choices(run: DungeonologyRun, seat: int) -> list[str]:
             choices.append(f"skill:{skill.id}")
         elif skill.id == "o_the_bag":
             choices += [f"bag:{other}" for other in bag_targets(run, seat)]
+    if can_archive(run, seat):
+        choices.append("archive")
     for index, intern in enumerate(player.interns):
         once = run.content.interns[intern.face].once
         if once is not None and not intern.used and usable(run, seat, once):
@@ -87,6 +90,8 @@ def use_free(run: DungeonologyRun, seat: int, choice: str) -> bool:
         run.state.players[int(rest)].bagged = run.state.turn
         run.emit("skill_used", seat=seat, skill="o_the_bag", card=None)
         run.call("o_the_bag", you=seat, seat=int(rest))
+    elif verb == "archive":
+        begin_archive(run, {}, seat)
     elif verb == "intern":
         intern = run.state.players[seat].interns[int(rest)]
         intern.used = True

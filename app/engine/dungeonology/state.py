@@ -35,6 +35,8 @@ class Zone(msgspec.Struct):
     teleport: bool = False
     passages: list[int] = []
     doors: list[int] = []
+    portal: str = ""
+    """The colour of a Planar Portal (RM-73)."""
 
     @property
     def cubes(self) -> int:
@@ -139,6 +141,10 @@ class DungeonologyState(GameState, kw_only=True):
     """In Dark Lord Mode: the pile of Zones that only the Boss places (RM-50)."""
     minions: dict[str, int] = {}
     """In Dark Lord Mode: the Zone of each Minion in the Dungeon (RM-43)."""
+    stacks: list[Card] = []
+    """In Kragmortha Mode: the colour of each pile's token (RM-74)."""
+    ender: int | None = None
+    """In Kragmortha Mode: at the start of whose next turn the game ends (RM-86)."""
     homing: bool = False
     """Whether Minions have begun to go home (RM-17)."""
     placing: str | None = None

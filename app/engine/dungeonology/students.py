@@ -68,8 +68,12 @@ def _place_omega(run: DungeonologyRun, seat: int) -> None:
             run.call("drop_at_random", seat=seat)
         return
     _send_students_back(run)
-    if state.track == spaces and state.mode != "kragmortha":
-        begin_maximum_alert(run, "track_full")
+    if state.track == spaces:
+        if state.mode == "kragmortha":
+            state.ender = seat
+            run.emit("end_is_near", seat=seat)
+        else:
+            begin_maximum_alert(run, "track_full")
 
 
 def _send_students_back(run: DungeonologyRun) -> None:

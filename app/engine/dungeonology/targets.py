@@ -8,6 +8,7 @@ from app.engine.dungeonology.board.links import connected
 from app.engine.dungeonology.compiled import Content, OptionContent
 from app.engine.dungeonology.effects import Need
 from app.engine.dungeonology.exploring import can_explore
+from app.engine.dungeonology.raid import is_kragmortha, may_collect
 from app.engine.dungeonology.state import DungeonologyState, Zone
 from app.engine.kernel.state import Env, Value
 from app.engine.kernel.vocabulary import Vocabulary
@@ -160,7 +161,9 @@ def _fulfilled(state: DungeonologyState, content: Content, seat: int, need: Need
 
 def _cube_next_door(state: DungeonologyState, content: Content, zone: Zone) -> bool:
     doors = connected(state, zone.id)
-    return "" in zone.spaces and any(state.zones[door].cubes for door in doors)
+    castle = state.mode == "kragmortha" and is_kragmortha(content, zone)
+    takes = "" in zone.spaces and not castle
+    return takes and any(may_collect(state, content, state.zones[door]) for door in doors)
 
 
 def _several_zones(state: DungeonologyState, content: Content, zone: Zone) -> bool:
@@ -168,7 +171,7 @@ def _several_zones(state: DungeonologyState, content: Content, zone: Zone) -> bo
 
 
 _ZONE_NEEDS: dict[str, Callable[[DungeonologyState, Content, Zone], bool]] = {
-    "cube_here": lambda state, content, zone: zone.cubes > 0,
+    "cube_here": may_collect,
     "cube_next_door": _cube_next_door,
     "other_zone": _several_zones,
     "two_zones": _several_zones,

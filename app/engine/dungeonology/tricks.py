@@ -106,7 +106,9 @@ def take_random_trick(run: DungeonologyRun, env: Env, seat: int, you: int) -> No
 
 
 def _hand_over(run: DungeonologyRun, seat: int, you: int, id: int) -> None:
-    """A card goes from one hand into another; those who knew it still do."""
+    """A card goes from one hand into another, seen by the two; others no longer know what is in that hand."""
+    for card in run.state.players[seat].hand:
+        card.known &= 1 << seat | 1 << you
     card = out_of_hand(run, seat, id)
     reveal_to(card, you)
     card.id = run.state.new_id()
@@ -143,7 +145,10 @@ def take_shown(run: DungeonologyRun, env: Env, seat: int, you: int, card: str | 
 
 @VOCABULARY.operation
 def look_at_tricks(run: DungeonologyRun, env: Env, seat: int, count: int) -> None:
-    """Divination: `seat` alone sees the top cards (EX-43)."""
+    """Divination: `seat` alone sees the top cards (EX-43).
+
+    Others who had seen one of them lose track of it, as its way from here on is secret.
+    """
     state = run.state
     if len(state.tricks) < count and state.discards:
         rest, state.tricks = state.tricks, []
@@ -151,7 +156,7 @@ def look_at_tricks(run: DungeonologyRun, env: Env, seat: int, count: int) -> Non
         state.tricks += rest
     top = state.tricks[::-1][:count]
     for card in top:
-        reveal_to(card, seat)
+        card.known = 1 << seat
     run.emit("divined", {seat: {"cards": [card.face for card in top]}}, seat=seat, count=len(top))
     env["seen"] = len(top)
 

@@ -4,10 +4,13 @@ from app.engine.dungeonology import values
 from app.engine.dungeonology.base import DungeonologyRun, Requests, ask_one, object_id
 from app.engine.dungeonology.board.links import neighbours
 from app.engine.dungeonology.cubes import board_cubes, to_reserve
+from app.engine.dungeonology.ending import finish
 from app.engine.dungeonology.exploring import can_explore, explore
+from app.engine.dungeonology.kragmortha import closed_portal
 from app.engine.dungeonology.moving import put
 from app.engine.dungeonology.panic import count_final_turn
 from app.engine.dungeonology.playing import play_main
+from app.engine.dungeonology.raid import may_collect
 from app.engine.dungeonology.skills import free_choices, main_choices, usable, use_free, use_skill
 from app.engine.dungeonology.state import Phase
 from app.engine.dungeonology.students import discard_jinx, draw_students, sacrifice, take_intern
@@ -53,6 +56,7 @@ _ACTION = sequence(
 
 _END = sequence(
     do("begin_phase", phase="end"),
+    do("offer_archive"),
     do("strike_clock"),
     do("happen", seat="$seat", moment="turn_end"),
     do("fill_hand"),
@@ -103,6 +107,8 @@ def begin_turn(run: DungeonologyRun, env: Env) -> None:
     state.players[state.active].used = []
     env["seat"] = state.active
     run.emit("turn_started", seat=state.active, round=state.round, turn=state.turn)
+    if state.ender == state.active:  # RM-86
+        finish(run, "last_omega")
 
 
 @VOCABULARY.condition
@@ -170,6 +176,8 @@ def _steps(run: DungeonologyRun, seat: int, left: int) -> list[str]:
     state = run.state
     doors = neighbours(state, state.players[seat].zone)
     choices = [f"step:{zone}" for zone in doors]
+    if closed_portal(state, state.players[seat].zone):
+        choices.append("portal")
     return [*choices, "explore"] if can_explore(state, run.content, seat) else choices
 
 
@@ -192,6 +200,9 @@ def _move_on(run: DungeonologyRun, env: Env, seat: int, choice: str) -> None:
     if choice == "explore":
         state.steps += 1
         explore(run, env, seat)
+    elif choice == "portal":
+        state.steps += 1
+        run.call("open_area", seat=seat, castle=state.players[seat].zone)
     elif choice != "end":
         state.steps += 1
         put(run, seat, object_id(choice), "step")
@@ -277,7 +288,7 @@ def _actions(run: DungeonologyRun, seat: int) -> list[str]:
     state = run.state
     zone = state.zone_of(seat)
     choices: list[str] = []
-    if "study" not in state.actions and zone.cubes and not state.is_home(seat):
+    if "study" not in state.actions and may_collect(state, run.content, zone):
         choices.append("study")
     if "espionage" not in state.actions:
         targets = others(state, run.content, seat, "zone", "cubes")

@@ -33,6 +33,8 @@ def build_view(state: DungeonologyState, content: Content, viewer: int | None) -
         "links": [{"a": one, "b": other, "kind": kind} for one, other, kind in state.links],
         "kragmortha": len(state.kragmortha),
         "minions": state.minions,
+        "stacks": [card.face if knows(card, viewer) else None for card in state.stacks],
+        "ender": state.ender,
         "placing": state.placing,
         "piles": [_pile(pile, viewer) for pile in state.piles],
         "tricks": {**_pile(state.tricks, viewer), "discards": [_card(card) for card in state.discards]},
@@ -120,6 +122,7 @@ def _zone(zone: Zone) -> View:
         "teleport": zone.teleport,
         "passages": zone.passages,
         "doors": zone.doors,
+        "portal": zone.portal or None,
     }
 
 

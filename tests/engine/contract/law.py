@@ -26,7 +26,7 @@ FACES_SHOWN_BY_TYPE = {"rigor_placed": "rigor"}
 
 SECRET_PROMPTS = {
     *("take_foreseen", "order_foreseen", "bid", "gift"),
-    *("keep_divined", "order_divined", "alert_option", "shout_vote"),
+    *("keep_divined", "order_divined", "take_trick", "alert_option", "shout_vote"),
 }
 """Questions whose answers nobody else sees, or not yet."""
 

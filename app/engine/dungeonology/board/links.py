@@ -74,13 +74,11 @@ def neighbours(state: DungeonologyState, zone: int) -> dict[int, str]:
 
 def _special_links(state: DungeonologyState, content: Content, zone: Zone) -> Iterator[tuple[int, str]]:
     yield from ((door, "stairs") for door in zone.doors)
-    if state.mode == "kragmortha":  # RM-78
-        return
-    effects = content.zones[zone.card].by_kind
+    effects = {} if state.mode == "kragmortha" else content.zones[zone.card].by_kind  # RM-78
     letter = effects["passage"].word if "passage" in effects else None
     teleport = has_teleport(content, zone)
     portal = "portal" in effects
-    if not (letter or teleport or portal or zone.passages):
+    if not (letter or teleport or portal or zone.passages or zone.portal):
         return
     for other in state.zones:
         if other.id == zone.id:
@@ -92,7 +90,7 @@ def _special_links(state: DungeonologyState, content: Content, zone: Zone) -> It
             yield other.id, "passage"
         elif teleport and other.floor == zone.floor and has_teleport(content, other):
             yield other.id, "teleport"
-        elif portal and "portal" in theirs:
+        elif (portal and "portal" in theirs) or (zone.portal and zone.portal == other.portal):
             yield other.id, "portal"
 
 
