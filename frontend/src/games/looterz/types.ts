@@ -106,6 +106,8 @@ export type LooterzEvent =
   | { type: "card_discarded"; seat: number; card: string; graveyard_id: number; hand_id?: number }
   | { type: "card_taken"; seat: number; card: string; from: "graveyard"; graveyard_id: number; id?: number }
   | { type: "tower_seen"; seat: number; count: number; cards?: string[] }
+  | { type: "foreseen_kept"; seat: number; depth?: number }
+  | { type: "tower_ordered"; seat: number; order?: number[] }
   | { type: "tower_buried"; seat: number }
   | { type: "boosted"; seat: number; card: string; amount: number }
   | { type: "bids_revealed"; card: string; bids: { seat: number; bid: number }[] }

@@ -240,6 +240,7 @@ export class Player {
       case "bids_revealed":
       case "tower_seen":
       case "tower_buried":
+      case "tower_ordered":
         await this.#stage(event);
         return this.#wait(READ * 1.6);
       default:

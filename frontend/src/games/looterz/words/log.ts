@@ -219,6 +219,14 @@ export const WRITERS: { [T in LooterzEvent["type"]]: Writer<T> } = {
       ` ${does(event.seat, context, "peek")} at the top of the Tower`,
       ...(event.cards ? [": ", ...event.cards.flatMap(known)] : [`: ${counted(event.count, "card")}.`]),
     ),
+  foreseen_kept: (event, context) =>
+    line(event.seat, { seat: event.seat }, ` ${does(event.seat, context, "keep")} one of them.`),
+  tower_ordered: (event, context) =>
+    line(
+      event.seat,
+      { seat: event.seat },
+      ` ${does(event.seat, context, "put")} the rest back, in an order nobody else knows.`,
+    ),
   tower_buried: (event, context) =>
     line(
       event.seat,
