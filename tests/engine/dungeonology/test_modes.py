@@ -15,6 +15,7 @@ TABLES = [
     {"mode": "standard", "zones": "three_floors", "alert": "hard", "clans": "base"},
     {"mode": "standard", "zones": "with_kragmortha", "alert": "relaxed", "clans": "expansion"},
     {"mode": "dark_lord", "alert": "normal", "clans": "both"},
+    {"mode": "kragmortha", "alert": "normal", "clans": "both"},
 ]
 
 
