@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from random import Random
@@ -25,16 +26,8 @@ def hidden_from(state: Any, seat: int) -> set[int]:
     }
 
 
-def ids_in(value: object) -> Iterator[int]:
-    """Everything in a JSON value that may be the id of a card."""
-    if isinstance(value, dict):
-        for inner in value.values():
-            yield from ids_in(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from ids_in(inner)
-    elif isinstance(value, str) and value.rpartition(":")[2].isdigit():
-        yield int(value.rpartition(":")[2])
+CHOICE = re.compile(r"(?:recruit|card|looter|search|attack|activate|wish):(\d+)")
+"""A choice that names a card; others name seats (seat:1) or places (tower:0)."""
 
 
 def card_ids_in(value: object) -> Iterator[int]:
@@ -49,8 +42,8 @@ def card_ids_in(value: object) -> Iterator[int]:
     elif isinstance(value, list):
         for inner in value:
             yield from card_ids_in(inner)
-    else:
-        yield from ids_in(value)
+    elif isinstance(value, str) and (choice := CHOICE.fullmatch(value)):
+        yield int(choice[1])
 
 
 async def test_no_card_of_another_hand_is_ever_named(people: list[Player], server: Server) -> None:
