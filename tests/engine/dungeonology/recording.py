@@ -87,8 +87,9 @@ def _write(ending: str, recording: dict[str, Any]) -> None:
 
 
 def _record(number: int) -> dict[str, Any]:
-    game, random = pinned_game(), Random(f"recording {number}")
-    seats, options = 2 + number // 3 % 3, {"alert": "hard", "mode": MODES[number % 3]}
+    game, (number, mode) = pinned_game(), divmod(number, len(MODES))
+    random = Random(f"recording {number}")
+    seats, options = 2 + number % 3, {"alert": "hard", "mode": MODES[mode]}
     seed = random.randbytes(32)
     state, _ = game.setup(game.parse_options(options, seats), seats, seed)
     answers: list[list[Any]] = []
