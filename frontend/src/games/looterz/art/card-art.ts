@@ -124,7 +124,7 @@ export function cardSvg(card: string, layout: Layout): string {
 export function portraitSvg(card: string): string {
   freshSheet();
   const { family, draw } = faceOf(card);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="20 20 160 160">${SHEET_DEFS}${place(family, false)}${draw()}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="20 20 160 160">${SHEET_DEFS}${place(family, false)}${draw()}</svg>`;
 }
 
 /** The back: the Tower of Dark Sorcery, which looks at you. */
@@ -151,5 +151,5 @@ export function backSvg(): string {
 }
 
 function svg(inner: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${SHEET_DEFS}${inner}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${SHEET_DEFS}${inner}</svg>`;
 }

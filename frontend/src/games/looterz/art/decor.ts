@@ -12,7 +12,7 @@ const candle = (x: number, y: number, h: number): string =>
   paint(`${x + 1},${y - h - 20}! ${x + 3},${y - h - 12} ${x + 1},${y - h - 8} ${x - 2},${y - h - 12}`, "#fff6c8");
 
 const wrap = (width: number, inner: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-36 -30 ${width + 72} 178">${SHEET_DEFS}${inner}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width + 72}" height="178" viewBox="-36 -30 ${width + 72} 178">${SHEET_DEFS}${inner}</svg>`;
 
 // prettier-ignore
 export function candlesSvg(): string {

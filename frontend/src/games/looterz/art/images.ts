@@ -1,18 +1,35 @@
 /**
- * Pictures as data URLs, made once each. As images the drawings cost no elements in the page, and the
- * browser keeps them as pixels while cards fly.
+ * Pictures as data URLs, made once each. First as SVG, at once; a moment later as pixels, because a
+ * drawing of a thousand strokes is dear to repaint while cards fly and hands scroll on a phone.
  */
+import { SvelteMap } from "svelte/reactivity";
 import { backSvg, cardSvg, portraitSvg, type Layout } from "./card-art";
 import { candlesSvg, hoardSvg } from "./decor";
 import { rigorSvg } from "./rigor";
 
-const made = new Map<string, string>();
+interface Picture {
+  key: string;
+  draw(): string;
+  /** Size in CSS pixels that the table never exceeds by much; null for what is seen once, and large. */
+  size: [width: number, height: number] | null;
+}
 
-function once(key: string, draw: () => string): string {
-  let url = made.get(key);
+const drawn = new Map<string, string>();
+const pixels = new SvelteMap<string, string>();
+const waiting: Picture[] = [];
+let busy = false;
+
+function show(picture: Picture): string {
+  const ready = pixels.get(picture.key);
+  if (ready !== undefined) return ready;
+  let url = drawn.get(picture.key);
   if (url === undefined) {
-    url = `data:image/svg+xml,${escaped(draw())}`;
-    made.set(key, url);
+    url = `data:image/svg+xml,${escaped(picture.draw())}`;
+    drawn.set(picture.key, url);
+    if (picture.size) {
+      waiting.push(picture);
+      void bakeAll();
+    }
   }
   return url;
 }
@@ -21,10 +38,60 @@ function once(key: string, draw: () => string): string {
 const escaped = (svg: string): string =>
   svg.replaceAll('"', "'").replace(/[%#<>{}]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) =>
+    typeof requestIdleCallback === "function"
+      ? requestIdleCallback(resolve, { timeout: 1500 })
+      : setTimeout(resolve, 60),
+  );
+
+async function bakeAll(): Promise<void> {
+  if (busy || typeof document === "undefined") return;
+  busy = true;
+  for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
+    await idle();
+    try {
+      await bake(picture);
+    } catch {
+      // The drawing itself stays; it only costs more to paint.
+    }
+  }
+  busy = false;
+}
+
+async function bake({ key, size }: Picture): Promise<void> {
+  const source = drawn.get(key);
+  const canvas = document.createElement("canvas");
+  const pen = canvas.getContext("2d");
+  if (!source || !size || !pen) return;
+  const scale = Math.min(3, Math.max(1.5, devicePixelRatio));
+  canvas.width = Math.round(size[0] * scale);
+  canvas.height = Math.round(size[1] * scale);
+  pen.drawImage(await loaded(source), 0, 0, canvas.width, canvas.height);
+  const url = canvas.toDataURL("image/webp", 0.92);
+  await loaded(url);
+  pixels.set(key, url);
+}
+
+async function loaded(url: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return image;
+}
+
+const CARD: [number, number] = [150, 210];
+
 export const cardImage = (card: string, layout: Layout): string =>
-  once(`${layout} ${card}`, () => cardSvg(card, layout));
-export const portraitImage = (card: string): string => once(`portrait ${card}`, () => portraitSvg(card));
-export const backImage = (): string => once("back", backSvg);
-export const rigorImage = (open: boolean): string => once(`rigor ${open}`, () => rigorSvg(open));
+  show({
+    key: `${layout} ${card}`,
+    draw: () => cardSvg(card, layout),
+    size: layout === "mini" ? CARD : null,
+  });
+export const portraitImage = (card: string): string =>
+  show({ key: `portrait ${card}`, draw: () => portraitSvg(card), size: [60, 60] });
+export const backImage = (): string => show({ key: "back", draw: backSvg, size: CARD });
+export const rigorImage = (open: boolean): string =>
+  show({ key: `rigor ${open}`, draw: () => rigorSvg(open), size: [230, 322] });
 export const decorImage = (which: "candles" | "hoard"): string =>
-  once(which, which === "candles" ? candlesSvg : hoardSvg);
+  show({ key: which, draw: which === "candles" ? candlesSvg : hoardSvg, size: [208, 150] });

@@ -91,7 +91,7 @@ function luggage(): string {
 export function rigorSvg(open: boolean): string {
   freshSheet();
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 280">${SHEET_DEFS}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="280" viewBox="0 0 200 280">${SHEET_DEFS}` +
     storm(open) +
     at(15, 20, 0.85, 0, shoulders(), head(open), crown(open), lei(), luggage()) +
     `<radialGradient id="edge" cx=".5" cy=".45" r=".8"><stop offset=".6" stop-color="#0d0714" stop-opacity="0"/><stop offset="1" stop-color="#0d0714" stop-opacity=".7"/></radialGradient><path d="M0 0H200V280H0Z" fill="url(#edge)"/></svg>`
