@@ -9,6 +9,7 @@ Everything runs on this machine, so the clients take their share of its processo
 
 import argparse
 import asyncio
+import gc
 import itertools
 import os
 import random
@@ -289,6 +290,7 @@ async def measure(arguments: argparse.Namespace) -> None:
     async with server() as (process, port):
         bench = Bench(port, arguments.tables, arguments.seats)
         await bench.fill()
+        gc.disable()  # The clients may not pause in the middle of a measurement.
         again = asyncio.create_task(bench.keep_going())
         used, own = processor_seconds(process.pid), time.process_time()
         rate = await bench.closed_loop(arguments.seconds)

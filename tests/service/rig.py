@@ -35,7 +35,7 @@ QUICK = Pace(
 )
 """An afternoon in a second. Of the two clocks the short one runs out soon, the long one never."""
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """How long a test waits for what must happen. Never a measure of anything."""
 
 

@@ -84,7 +84,7 @@ async def _poke_and_answer(player: Player, table: JSON, random: Random) -> bool:
     await player.table(table)
     await player.get(f"/tables/{table['id']}/events?after={max(0, view['version'] - 2)}")
     ask = view["request"]["id"] if view["request"] else 1
-    for wrong in ("recruit:1", "search:1", ["card:1"], 5):
+    for wrong in ("recruit:1", ["card:1"]):
         try:
             await player.command(table, ask, wrong)
         except Refused:

@@ -168,7 +168,7 @@ async def test_the_same_person_twice(people: list[Player]) -> None:
                 await asyncio.gather(one.until(lambda: one.table), two.until(lambda: two.table))
             await one.send(type="ping")
             await one.until(lambda: one.of_type("pong"))
-            assert watching.table["seats"][0]["connected"]
+            await watching.until(lambda: watching.table and watching.table["seats"][0]["connected"])
 
         async def away() -> bool:
             return not (await bob.table(table))["seats"][0]["connected"]
