@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from math import sqrt
+from math import fsum, sqrt
 from statistics import quantiles
 
 from app.simulate.play import Played
@@ -93,7 +93,7 @@ class Tally:
     @property
     def average_card(self) -> float:
         """How often the owner of an average card won: the mean over all cards."""
-        return sum(self.card(card).value for card in self.owned) / max(len(self.owned), 1)
+        return fsum(self.card(card).value for card in self.owned) / max(len(self.owned), 1)
 
     def card_ratios(self) -> list[tuple[str, float, Share]]:
         """Every card with how much more often its owner won than the average card's, the strongest first."""
