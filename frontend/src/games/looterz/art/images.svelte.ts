@@ -2,7 +2,6 @@
  * Pictures as data URLs, made once each. First as SVG, at once; a moment later as pixels, because a
  * drawing of a thousand strokes is dear to repaint while cards fly and hands scroll on a phone.
  */
-import { SvelteMap } from "svelte/reactivity";
 import { backSvg, cardSvg, portraitSvg, type Layout } from "./card-art";
 import { candlesSvg, hoardSvg } from "./decor";
 import { rigorSvg } from "./rigor";
@@ -15,12 +14,14 @@ interface Picture {
 }
 
 const drawn = new Map<string, string>();
-const pixels = new SvelteMap<string, string>();
+const pixels = new Map<string, string>();
+/** Grows with every picture that became pixels, so that those on show are exchanged. */
+let baked = $state(0);
 const waiting: Picture[] = [];
 let busy = false;
 
 function show(picture: Picture): string {
-  const ready = pixels.get(picture.key);
+  const ready = baked >= 0 ? pixels.get(picture.key) : undefined;
   if (ready !== undefined) return ready;
   let url = drawn.get(picture.key);
   if (url === undefined) {
@@ -71,6 +72,7 @@ async function bake({ key, size }: Picture): Promise<void> {
   const url = canvas.toDataURL("image/webp", 0.92);
   await loaded(url);
   pixels.set(key, url);
+  baked += 1;
 }
 
 async function loaded(url: string): Promise<HTMLImageElement> {
