@@ -69,7 +69,7 @@ class Listener:
             cared_for.update(await tables.ids_in_play(self._memory.database))
         known = await tables.all_revisions(self._memory.database, list(cared_for))
         for table_id in cared_for:
-            if table_id not in known or not self._memory.knows(table_id, known[table_id]):
+            if table_id not in known or not self._memory.has_told(table_id, known[table_id]):
                 self._spawn(table_id, self._memory.reload_and_tell(table_id))
 
     def _hear(self, text: str) -> None:
@@ -84,7 +84,7 @@ class Listener:
 
     async def _catch_up(self, table_id: UUID) -> None:
         while (note := self._wanted.pop(table_id, None)) is not None:
-            if not self._memory.knows(table_id, (note.table_revision, note.game_revision)):
+            if not self._memory.has_told(table_id, (note.table_revision, note.game_revision)):
                 await self._memory.reload_and_tell(table_id)
 
     def _spawn(self, key: object, work: Coroutine[Any, Any, None]) -> None:

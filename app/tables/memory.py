@@ -83,6 +83,7 @@ class Watcher(Protocol):
 class _Entry:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     live: LiveTable | None = None
+    told: tuple[int, int] = (0, 0)
 
 
 class Memory:
@@ -128,6 +129,8 @@ class Memory:
 
     async def tell(self, table_id: UUID, live: LiveTable | None, news: Sequence[News] = ()) -> None:
         """Tells the watchers of a change; the caller holds the table's lock."""
+        if live is not None:
+            self._entry(table_id).told = live.revisions
         for watcher in self.watchers:
             await watcher.changed(table_id, live, news)
 
@@ -140,13 +143,15 @@ class Memory:
                 live = None
             await self.tell(table_id, live)
 
-    def knows(self, table_id: UUID, revisions: tuple[int, int]) -> bool:
-        """Whether the table is remembered as of these revisions or later ones."""
+    def has_told(self, table_id: UUID, revisions: tuple[int, int]) -> bool:
+        """Whether the watchers were told of these revisions of the table, or of later ones.
+
+        To remember them is not enough: a request may have read what was not yet told.
+        """
         entry = self._entries.get(table_id)
-        if entry is None or entry.live is None:
+        if entry is None:
             return False
-        table_revision, game_revision = entry.live.revisions
-        return table_revision >= revisions[0] and game_revision >= revisions[1]
+        return entry.told[0] >= revisions[0] and entry.told[1] >= revisions[1]
 
     def _entry(self, table_id: UUID) -> _Entry:
         entry = self._entries.get(table_id)
