@@ -9,6 +9,7 @@ import type {
   Command,
   EventBatch,
   GameInfo,
+  GameRecord,
   Invite,
   Person,
   Table,
@@ -65,6 +66,7 @@ export const api = {
     call<{ version: number }>("POST", table(id, "/commands"), body),
   events: (id: string, after: number) =>
     call<{ events: EventBatch[] }>("GET", table(id, `/events?after=${after}`)),
+  record: (id: string) => call<GameRecord>("GET", table(id, "/record")),
   chat: async (id: string) => (await call<{ messages: ChatMessage[] }>("GET", table(id, "/chat"))).messages,
   say: (id: string, text: string) => call<unknown>("POST", table(id, "/chat"), { text }),
 };

@@ -4,6 +4,7 @@
  */
 import { untrack } from "svelte";
 import { api, ApiError } from "./api";
+import { keepCommitment } from "./commitments";
 import { applyPatch, PatchError } from "./patch";
 import { Stage } from "./stage.svelte";
 import type {
@@ -326,6 +327,7 @@ export class TableConnection {
       this.outstanding = [];
       this.stage.forget();
     }
+    if (view.outcome === null && view.commitment) keepCommitment(gameId, view.commitment);
     this.#gameId = gameId;
     this.#version = version;
     this.#latest = view;

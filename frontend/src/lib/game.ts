@@ -1,6 +1,6 @@
 /** The contract between the shell and one game's client: what a folder under src/games/ exports. */
 import type { Component } from "svelte";
-import type { Answer, BaseView, Catalog, GameEvent, Outcome, Request, Table } from "./types";
+import type { Answer, BaseView, Catalog, GameEvent, GameRecord, Outcome, Request, Table } from "./types";
 
 /** A step of play: what happened, and the view after it. */
 export interface Beat<V extends BaseView = BaseView, E extends GameEvent = GameEvent> {
@@ -97,6 +97,17 @@ export interface OptionWords {
   summary(options: Record<string, unknown>, seats: number): string;
 }
 
+/** What a game found when it checked its shuffles and rolls. */
+export interface Finding {
+  /** "61 cards and 143 dice" */
+  checked: string;
+  /** What is not as the seed says, as sentences. */
+  differences: string[];
+}
+
+/** Recomputes all chance of a game from its seed; `progress` is told the share that is done. */
+export type Verify = (record: GameRecord, progress: (share: number) => void) => Promise<Finding>;
+
 export interface Fixture<V extends BaseView = BaseView, E extends GameEvent = GameEvent> {
   /** Shown in the mock's list. */
   title: string;
@@ -119,6 +130,8 @@ export interface GameModule<V extends BaseView = BaseView, E extends GameEvent =
   /** Rules behind a question, by its key. */
   promptRules(prompt: string): readonly string[];
   outcome(outcome: Outcome, context: GameContext<V>): OutcomeWords;
+  /** Checks a game that is over. `rule` says what is shuffled when. */
+  fairness?: { rule: string; verify: Verify };
   /** For development: `?mock`. */
   fixtures(): Promise<{ catalog: Catalog; fixtures: Fixture<V, E>[] }>;
 }

@@ -149,6 +149,18 @@ export interface EventBatch<E extends GameEvent = GameEvent> {
   events: E[];
 }
 
+/** A game that is over, with all that was secret while it went on. */
+export interface GameRecord {
+  game: string;
+  game_id: string;
+  seats: number;
+  commitment: string;
+  seed: string;
+  content: string;
+  content_hash: string;
+  events: EventBatch[];
+}
+
 // ---- catalog --------------------------------------------------------------------------------
 
 export interface CatalogKeyword {

@@ -16,6 +16,10 @@ const looterz: GameModule<LooterzView> = {
   log: logLine,
   promptRules,
   outcome: outcomeWords,
+  fairness: {
+    rule: "LZ-04",
+    verify: async (record, progress) => (await import("./rules/verify")).verify(record, progress),
+  },
   // Only the mock asks, which only the development server has.
   fixtures: async () =>
     import.meta.env.DEV ? await import("./fixtures") : Promise.reject(new Error("no fixtures here")),

@@ -53,6 +53,8 @@ export type LooterzCatalog = Catalog<LooterzCard>;
 
 interface Dice {
   dice: number[];
+  /** Number of the first draw of the seed that the roll took. */
+  draw?: number;
 }
 
 /** What may happen; an event the client does not know has only a type. */
