@@ -12,7 +12,6 @@ from app.store.records import PersonRecord
 from app.tables.commands import seat_of
 from app.tables.parts import Tables
 from app.tables.public import table_json
-from app.tables.refused import Refused
 
 router = APIRouter(tags=["tables"])
 
@@ -93,11 +92,10 @@ async def leave(table_id: UUID, me: Me, tables: TablesPart) -> None:
 
 async def _invited_to(tables: Tables, code: str, person: PersonRecord, address: str) -> UUID:
     """The table that the code leads to. Wrong codes are counted, so that nobody can try them all."""
-    for guesser in (str(person.id), address):
-        tables.limits.check("wrong_code", guesser)
-    try:
-        return await tables.lobby.table_of(code)
-    except Refused:
-        for guesser in (str(person.id), address):
-            tables.limits.take("wrong_code", guesser)
-        raise
+    guessers = (str(person.id), address)
+    for guesser in guessers:
+        tables.limits.take("wrong_code", guesser)  # Before the look, or many could be tried at once.
+    table_id = await tables.lobby.table_of(code)
+    for guesser in guessers:
+        tables.limits.give_back("wrong_code", guesser)
+    return table_id

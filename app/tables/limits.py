@@ -42,15 +42,19 @@ class Limits:
 
     def take(self, deed: Deed, who: str) -> None:
         """Counts a deed; refuses it when there were too many."""
-        self.check(deed, who)
+        self._require(deed, who)
         tokens, now = self._tokens(deed, who)
         self._buckets[deed, who] = tokens - 1, now
         self._buckets.move_to_end((deed, who))
         while len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
 
-    def check(self, deed: Deed, who: str) -> None:
-        """Refuses when there were too many, without counting."""
+    def give_back(self, deed: Deed, who: str) -> None:
+        """Does not count a deed that was not one after all."""
+        tokens, now = self._tokens(deed, who)
+        self._buckets[deed, who] = tokens + 1, now
+
+    def _require(self, deed: Deed, who: str) -> None:
         tokens, _ = self._tokens(deed, who)
         if tokens < 1 and not self._unlimited:
             wait = math.ceil((1 - tokens) * RATES[deed].seconds)

@@ -247,6 +247,7 @@ async def test_without_a_valid_token(fixed: Fixed) -> None:
 
 
 BAD_NAMES = ["", "   ", "x" * 25, "A\nB", "A\x00B", "A\x7fB", "\u202eevil", "A\u2066B", "A\u200bB", "\u200d"]
+BAD_NAMES += ["Ada\u3164", "\u2800", "\u115f\u1160", "\ufe0f", "A\u034fB", "\U000e0041"]
 
 
 @pytest.mark.parametrize("name", BAD_NAMES)

@@ -71,6 +71,14 @@ async def test_codes_cannot_be_guessed(database_url: str) -> None:
             await mallory.join(table)
 
 
+async def test_right_codes_are_not_counted(database_url: str) -> None:
+    async with Server(database_url, QUICK, rate_limits=True).running() as server:
+        ada, bob = [await server.person(name) for name in ("Ada", "Bob")]
+        table = await ada.open()
+        for _ in range(2 * RATES["wrong_code"].burst):
+            await bob.get(f"/invites/{table['code']}")
+
+
 async def test_chatter_is_limited_on_both_ways(database_url: str) -> None:
     async with Server(database_url, QUICK, rate_limits=True).running() as server:
         ada = await server.person("Ada")
