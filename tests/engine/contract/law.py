@@ -3,8 +3,9 @@
 *Permute anything a viewer cannot see, and every byte that viewer receives on any channel stays the same*, at
 every pause, and after every command up to the first event that shows the viewer a permuted face.
 
-Two more things follow from it that dealing faces anew cannot show: a hidden card has no id that a viewer
-could follow, and of what others choose in secret a viewer knows what the events say, and nothing else.
+Three more things follow from it that dealing faces anew cannot show: a hidden card has no id that a viewer
+could follow; of what others choose in secret a viewer knows what the events say, and nothing else; and a face
+that an event shows to a viewer is known to that viewer afterwards, so that no event tells too many.
 """
 
 from collections.abc import Iterator
@@ -136,7 +137,6 @@ def _check_command(
         if card.face != same.face
         for face in (card.face, same.face)
     }
-    hidden = _hidden_ids(state, viewer)
     one, two = game.clone(state), game.clone(other)
     try:
         events, other_events = game.apply(one, seat, command), game.apply(two, seat, command)
@@ -144,12 +144,20 @@ def _check_command(
         if seat == viewer:
             raise Leak(f"an answer offered to {viewer} is legal only with these hidden cards") from refusal
         return
+    hidden = _hidden_ids(state, viewer) | _hidden_ids(one, viewer)
     for event in events:
         _check_ids(event.to(viewer), hidden, viewer)
-    if _heard_alike(events, other_events, viewer, permuted, other_dice) and (
-        _view_before_the_seed(game, one, viewer) != _view_before_the_seed(game, two, viewer)
-    ):
+    looks_alike = _view_before_the_seed(game, one, viewer) == _view_before_the_seed(game, two, viewer)
+    heard_alike = _heard_alike(events, other_events, viewer, permuted, other_dice)
+    if heard_alike and not looks_alike:
         raise Leak(f"the view of {viewer} differs although no event has shown anything")
+    if looks_alike and not heard_alike and not other_dice and _known(one, viewer) == _known(two, viewer):
+        raise Leak(f"{viewer} hears of a face without knowing it afterwards")
+
+
+def _known(state: GameState, viewer: int | None) -> list[str]:
+    """The faces that the viewer knows, also where the view does not show them any more."""
+    return [card.face for card in cards_of(state) if knows(card, viewer)]
 
 
 def _view_before_the_seed(game: AnyGame, state: Any, viewer: int | None) -> dict[str, Any]:

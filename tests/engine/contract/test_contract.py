@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from app.engine import registry
 from app.engine.kernel.events import decode_events, encode_events
 from app.engine.kernel.outcome import Outcome
 from app.engine.kernel.refusal import Refusal
@@ -175,6 +176,15 @@ def test_a_game_made_of_its_content_plays_alike(game: AnyGame, seats: int) -> No
     for state, twin in zip(pauses(game, seats, 10), pauses(same, seats, 10), strict=True):
         assert game.encode(state) == same.encode(twin)
         assert view_bytes(game, state, 0) == view_bytes(same, twin, 0)
+
+
+def test_a_game_keeps_the_content_it_is_pinned_to() -> None:
+    """Today's cards do not come into a game that began with others."""
+    today = registry.game("looterz")
+    pinned = registry.game("looterz", today.content().replace('"Salve"', '"Balm"'))
+    names = [{card["name"] for card in game.catalog()["cards"]} for game in (today, pinned)]
+    assert names[1] - names[0] == {"Balm"}
+    assert pinned.content_hash != today.content_hash
 
 
 @every_table

@@ -23,6 +23,7 @@ class WhispersState(GameState, kw_only=True):
     hands: list[list[Card]]
     pile: list[Card]
     table: list[Card]
+    gone: list[Card]
     points: list[int]
     active: int = 0
 
@@ -87,7 +88,7 @@ def throw(run: WhispersRun, env: Env) -> None:
     hand = run.state.hands[run.state.active]
     if hand:
         _show(run, run.state.active, hand[0].id)
-    run.state.table.clear()
+    _clear_table(run)
 
 
 def _show(run: WhispersRun, seat: int, card_id: int) -> None:
@@ -100,10 +101,15 @@ def _show(run: WhispersRun, seat: int, card_id: int) -> None:
     run.emit("card_shown", seat=seat, card={"id": card.id, "face": card.face})
 
 
+def _clear_table(run: WhispersRun) -> None:
+    run.state.gone += run.state.table
+    run.state.table.clear()
+
+
 @VOCABULARY.operation
 def keep(run: WhispersRun, env: Env, count: int) -> None:
     run.state.points[run.state.active] += count
-    run.state.table.clear()
+    _clear_table(run)
     run.emit("kept", seat=run.state.active, count=count)
 
 
@@ -143,7 +149,7 @@ class Whispers(TinyGame[WhispersState]):
     }
 
     def new_state(self, seats: int, seed: str) -> WhispersState:
-        return WhispersState(seats=seats, seed=seed, hands=[], pile=[], table=[], points=[0] * seats)
+        return WhispersState(seats=seats, seed=seed, hands=[], pile=[], table=[], gone=[], points=[0] * seats)
 
     def begin(self, run: WhispersRun) -> None:
         state = run.state
