@@ -1,12 +1,13 @@
 """Real browsers on a real server: how they are started, and what must never happen in them."""
 
+import contextlib
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
 from app.settings import ROOT
 from tests.browser.person import Person, Size
@@ -56,10 +57,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         yield running
 
 
+PEOPLE = pytest.StashKey[list[Person]]()
+"""Whose pages a test looks at."""
+
+
 @pytest.fixture
 def new_person(browser: Browser, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[NewPerson]:
     """Makes people with a browser profile each; afterwards nothing may have gone wrong in their pages."""
-    people: list[Person] = []
+    people = request.node.stash[PEOPLE] = []
 
     def make(address: str, name: str, size: Size = Size.DESKTOP, **settings: object) -> Person:
         person = Person(browser, address, name, size, settings)
@@ -67,10 +72,23 @@ def new_person(browser: Browser, tmp_path: Path, request: pytest.FixtureRequest)
         return person
 
     yield make
-    failures = request.session.testsfailed
     for person in people:
-        if failures:
-            person.page.screenshot(path=tmp_path / f"{person.name}.png")
         person.context.close()
     for person in people:
         assert not person.troubles, f"In {person.name}'s page: {person.troubles}"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Add to the report of a failed test what was on each person's page, in words and as a picture."""
+    report = yield
+    if report.when == "call" and report.failed:
+        folder: Path = item.funcargs["tmp_path"]  # type: ignore[attr-defined]
+        for person in item.stash.get(PEOPLE, []):
+            picture = folder / f"{person.name}.png"
+            with contextlib.suppress(Error):  # a page that is gone shows nothing
+                person.page.screenshot(path=picture)
+                report.sections.append((f"{person.name}'s page, {picture}", person.describe()))
+    return report

@@ -3,15 +3,28 @@
 import json
 import random
 import re
+import time
+from collections.abc import Callable
 from enum import Enum
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Response, WebSocket, expect
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    ElementHandle,
+    Error,
+    Locator,
+    Page,
+    Request,
+    Response,
+    WebSocket,
+    expect,
+)
 
 PATIENCE = 10_000
 """Milliseconds in which the page must show what it should."""
 
-OFFERED = re.compile(r"can be chosen|; can |to kill")
+OFFERED = "/can be chosen|; can |to kill/"
 """How the accessible name of a thing on the table says that a click on it answers the question."""
 
 
@@ -122,63 +135,43 @@ class Person:
         """Whether this person has to answer something."""
         return self.page.locator("section.prompt:not(.waiting)").is_visible()
 
-    def play_to_the_end(self, *others: "Person", moves: int = 1500) -> None:
-        """Plays, in turns with `others`, until the score sheet is there."""
-        for _ in range(moves):
-            if all(person.over for person in (self, *others)):
-                return
-            moved = [person.move() for person in (self, *others)]
-            if not any(moved):
-                self.page.wait_for_timeout(20)  # a bot's turn
-        raise AssertionError(f"The game has not ended. {self.name} reads: {self.prompt.inner_text()}")
+    def play_to_the_end(self, *others: "Person") -> None:
+        """Plays, in turns with `others`, until everybody has the score sheet."""
+        people = (self, *others)
+        self._play(people, lambda _: all(person.over for person in people))
 
-    def play_some(self, *people: "Person", moves: int) -> None:
-        """Lets people make a few moves, whoever's turn it is."""
-        made = 0
-        for _ in range(40 * moves):
-            made += sum(person.move() for person in people)
-            if made >= moves or self.over:
-                return
-            self.page.wait_for_timeout(20)
+    def play_some(self, *others: "Person", moves: int) -> None:
+        """Makes a few moves, in turns with `others`, or fewer when the game ends before."""
+        self._play((self, *others), lambda made: made >= moves or self.over)
+
+    def _play(self, people: tuple["Person", ...], enough: Callable[[int], bool]) -> None:
+        made, last = 0, time.monotonic()
+        while not enough(made):
+            heard = sum(len(person.frames) for person in people)
+            moved = sum(person.move() for person in people)
+            made += moved
+            if not moved:
+                self.page.wait_for_timeout(20)  # somebody else's turn; also lets messages in
+            if moved or heard < sum(len(person.frames) for person in people):
+                last = time.monotonic()
+            elif time.monotonic() > last + PATIENCE / 1000:
+                raise AssertionError(f"Nothing goes on. {self.name} reads: {self.prompt.inner_text()}")
+
+    def offer(self) -> ElementHandle | None:
+        """What a sensible player would click next; None when it is not this person's turn."""
+        return self.page.evaluate_handle(OFFER, self._random.random()).as_element()
 
     def move(self) -> bool:
         """Clicks one sensible thing that the page offers; False when it is not this person's turn."""
-        if self.over or not self.asked:
+        offer = self.offer()
+        if offer is None:
             return False
-        before = self._signature()
         try:
-            self._offer().click(timeout=2_000)
+            offer.click(timeout=2_000)
+            self.page.wait_for_function(CHANGED, timeout=2_000)
         except Error:
             return False  # it went away while the hand was on its way to it
-        try:
-            self.page.wait_for_function(SIGNATURE_CHANGED, arg=before, timeout=1_500)
-        except Error:
-            return False
         return True
-
-    def _offer(self) -> Locator:
-        page = self.page
-        dialog = page.get_by_role("dialog").get_by_role("button", name="End the phase")
-        if dialog.is_visible():
-            return dialog
-        actions = page.get_by_role("group", name=re.compile("^What .* does$")).get_by_role("button")
-        if actions.count():
-            return self._any(actions)
-        primary = self.prompt.locator("button.primary:not([aria-disabled=true])")
-        picked = page.locator("button[aria-pressed=true]").count() > 0
-        offered = page.locator("button[aria-pressed=false]").filter(visible=True)
-        offered = offered.and_(page.get_by_role("button", name=OFFERED))
-        if offered.count() and not (picked and primary.count()):
-            return self._any(offered)
-        if primary.count():
-            return primary
-        return self._any(self.prompt.locator(".actions button"))
-
-    def _any(self, several: Locator) -> Locator:
-        return several.nth(self._random.randrange(max(1, several.count())))
-
-    def _signature(self) -> str:
-        return str(self.page.evaluate(f"({SIGNATURE})()"))
 
     # ---- what goes wrong, and what comes in
 
@@ -186,6 +179,7 @@ class Person:
         page.on("console", self._on_console)
         page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
         page.on("response", self._on_response)
+        page.on("requestfailed", self._on_failed_request)
         page.on("websocket", self._on_websocket)
 
     def _on_console(self, message: ConsoleMessage) -> None:
@@ -199,12 +193,22 @@ class Person:
         if "/api/" in response.url:
             self.answers.append(response)
 
+    def _on_failed_request(self, request: Request) -> None:
+        # Who leaves a page lets its requests fall.
+        if request.failure not in self.tolerated and request.failure != "net::ERR_ABORTED":
+            self.troubles.append(f"{request.failure}: {request.url}")
+
     def _on_websocket(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda data: self.frames.append(_text(data)))
 
     def received(self) -> list[dict[str, Any]]:
-        """Every JSON object that came over the websocket, in order."""
-        return [json.loads(frame) for frame in self.frames]
+        """Every JSON object that came over the websocket or as an answer of the API."""
+        bodies = [answer.text() for answer in self.answers]
+        return [json.loads(text) for text in (*self.frames, *bodies) if text]
+
+    def describe(self) -> str:
+        """What is on the page, for who reads why a test failed."""
+        return f"{self.page.url}\n{self.page.locator('body').aria_snapshot()}"
 
 
 def _text(data: str | bytes) -> str:
@@ -213,11 +217,29 @@ def _text(data: str | bytes) -> str:
 
 SIGNATURE = """() => [
   document.querySelector('section.prompt')?.innerText,
-  [...document.querySelectorAll('[aria-pressed=true],[aria-expanded=true]')].map(e => e.ariaLabel).join(),
-  document.querySelectorAll('[aria-pressed]').length,
+  ...[...document.querySelectorAll('[aria-pressed],[aria-expanded],[role=group]')].map(
+    (thing) => thing.ariaLabel + thing.ariaPressed + thing.ariaExpanded),
   document.querySelectorAll('dialog[open]').length,
-  document.querySelector('#end-title')?.innerText,
+  document.querySelector('h1')?.innerText,
 ].join('|')"""
-"""What of the page changes with every answer."""
+"""What of the page changes with every click that does something."""
 
-SIGNATURE_CHANGED = f"before => ({SIGNATURE})() !== before"
+CHANGED = f"() => ({SIGNATURE})() !== window.signatureBefore"
+
+OFFER = f"""(chance) => {{
+  window.signatureBefore = ({SIGNATURE})();
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  const label = (one) => one.ariaLabel ?? one.innerText;
+  const any = (list) => list[Math.floor(chance * list.length)] ?? null;
+  const sure = all('dialog[open] button').find((one) => label(one) === 'End the phase');
+  if (sure) return sure;
+  if (all('section.prompt.waiting, dialog[open]').length) return null;
+  const actions = all('[role=group] button').filter((one) => /^What .* does$/.test(label(one.parentElement)));
+  if (actions.length) return actions.find((one) => /search/i.test(label(one))) ?? any(actions);
+  const primary = all('section.prompt button.primary:not([aria-disabled=true])')[0];
+  const offered = all('button[aria-pressed=false]').filter((one) => {OFFERED}.test(label(one)));
+  const picked = all('button[aria-pressed=true]').length > 0;
+  if (offered.length && !(picked && primary)) return any(offered);
+  return primary ?? any(all('section.prompt .actions button'));
+}}"""
+"""What a sensible player clicks next: a lit card, an action of it, or the button that ends the question."""

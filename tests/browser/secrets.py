@@ -27,6 +27,13 @@ def card_ids(messages: list[dict[str, Any]]) -> set[int]:
     return ids
 
 
+def drawn_by_others(messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What the page was told when another seat drew a card."""
+    viewer = next(value["viewer"] for value in _values(messages) if "viewer" in value)
+    drawn = [value for value in _values(messages) if value.get("type") == "card_drawn"]
+    return [event for event in drawn if event["seat"] != viewer]
+
+
 def _values(message: Any) -> Iterator[dict[str, Any]]:
     """Every JSON object within a message."""
     if isinstance(message, dict):

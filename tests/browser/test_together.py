@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person, Size
-from tests.browser.secrets import card_ids, hand_ids
+from tests.browser.secrets import card_ids, drawn_by_others, hand_ids
 from tests.server import RunningServer
 
 
@@ -29,11 +29,13 @@ def test_a_game_survives_a_reload_and_a_dropped_line_in_mid_choice(
     question = asked.question
     asked.page.reload()
     expect(asked.prompt.get_by_role("heading")).to_have_text(question)
-    asked.play_some(ada, bob, moves=6)
+    ada.play_some(bob, moves=6)
     asked = play_until_asked(ada, bob)
     asked.context.set_offline(True)
     expect(asked.page.get_by_text("This device has no network.")).to_be_visible()
+    answer_while_offline(asked)
     asked.context.set_offline(False)
+    expect(asked.page.get_by_text("This device has no network.")).not_to_be_visible()
     ada.play_to_the_end(bob)
     assert result(ada) == result(bob)
 
@@ -44,6 +46,18 @@ def test_no_page_is_told_of_the_others_cards(server: RunningServer, new_person: 
     for one, other in ((ada, bob), (bob, ada)):
         assert len(hand_ids(other.received())) > 3
         assert not card_ids(one.received()) & hand_ids(other.received())
+        assert drawn_by_others(one.received())
+        assert not [event for event in drawn_by_others(one.received()) if "card" in event]
+
+
+def answer_while_offline(person: Person) -> None:
+    """Clicks until the page says that an answer waits for the line."""
+    waits = person.page.get_by_text("Your answer is sent as soon as the line is back.")
+    for _ in range(10):
+        person.move()
+        if waits.is_visible():
+            return
+    expect(waits).to_be_visible()
 
 
 def play_until_asked(*people: Person) -> Person:
