@@ -17,4 +17,4 @@ def token_of(headers: Mapping[str, str], cookies: Mapping[str, str]) -> str | No
 
 def unauthenticated() -> Refused:
     """Nobody is known by the token, or there is none."""
-    return Refused("unauthenticated", "We do not know you yet. Say your name first (POST /api/guests).")
+    return Refused("unauthenticated", "We do not know you yet. Say your name first.")
