@@ -54,6 +54,7 @@ class Absence:
             seat.left = False
             if connected:
                 seat.absent_since = None
+            change.settle_host()
             if change.status == "playing":
                 await self._take_over(change, seat)
 

@@ -52,6 +52,19 @@ class Change:
                 return seat
         raise Refused("empty_seat", "Nobody sits there.")
 
+    def people(self) -> list[Seat]:
+        """The seats of the people who have not left."""
+        return [seat for seat in self.table.seats if seat.person_id is not None and not seat.left]
+
+    def settle_host(self) -> None:
+        """Makes another person the host if the host has left: one who is there, if anybody is."""
+        people = self.people()
+        if any(seat.person_id == self.table.host_id for seat in people):
+            return
+        heir = next((seat for seat in people if seat.absent_since is None), next(iter(people), None))
+        if heir is not None and heir.person_id is not None:
+            self.table.host_id = heir.person_id
+
     async def seating(self) -> Seating:
         """The seating of the game on the table, which nobody else can change meanwhile."""
         assert self.table.game_id is not None

@@ -31,7 +31,10 @@ class Leaving:
                 seat.left = True
             if change.status == "playing":
                 await change.set_seating((await change.seating()).stood_in(seat.seat))
-            await _hand_on(change, person_id)
+            if change.status == "lobby" and not change.people():
+                await change.session.delete(change.table)
+            else:
+                change.settle_host()
 
     async def kick(self, table_id: UUID, host_id: UUID, number: int) -> None:
         """Takes a seat from its person for good, or from a bot; in a game a bot takes the person's place."""
@@ -56,18 +59,4 @@ class Leaving:
 async def _replace_by_bot(change: Change, seat: Seat) -> None:
     seat.person_id, seat.bot, seat.left, seat.absent_since = None, STAND_IN, False, None
     if change.status == "playing":
-        seating = (await change.seating()).stood_in(seat.seat)
-        await change.set_seating(seating.returned(seat.seat, None))
-
-
-async def _hand_on(change: Change, leaver: UUID) -> None:
-    """Makes another person the host, if the leaver was; closes a lobby without people."""
-    table = change.table
-    people = [seat for seat in table.seats if seat.person_id not in (None, leaver) and not seat.left]
-    if table.host_id == leaver and people:
-        present = [seat for seat in people if seat.absent_since is None]
-        heir = (present or people)[0].person_id
-        assert heir is not None
-        table.host_id = heir
-    elif not people and change.status == "lobby":
-        await change.session.delete(table)
+        await change.set_seating((await change.seating()).given_up(seat.seat))

@@ -78,6 +78,7 @@ class Playing:
             table.seats[:] = [seat for seat in table.seats if not seat.left or seat.person_id == person_id]
             for seat in table.seats:
                 seat.ready = _is_ready_again(seat, person_id)
+            change.settle_host()
 
 
 def _require_ready(table: Table, rules: Rules) -> None:

@@ -59,7 +59,8 @@ def _seats(live: LiveTable) -> list[JSON]:
 
 
 def _seat(number: int, seat: SeatRecord | None, seating: Seating) -> JSON:
-    deadline = seating.deadlines.get(number)
+    is_on_the_clock = seat is not None and seat.bot is None and number not in seating.stand_ins
+    deadline = seating.deadlines.get(number) if is_on_the_clock else None
     away = seat and seat.absent_since
     return {
         "seat": number,

@@ -14,7 +14,8 @@ class Seating(msgspec.Struct, frozen=True):
     """What a game knows of its seats beside its rules. Stored with it; values, never changed in place.
 
     `deadlines`: when (seconds since 1970) the default answer is given, for every seat asked, whether or not
-    its sealed answer is in: nobody may read from it who has answered.
+    its sealed answer is in: nobody may read from it who has answered. It stands while a bot plays for the
+    seat, so that nobody gains time by leaving and coming back.
     `missed`: how many times in a row the clock ran out. `stand_ins`: seats a bot plays for a person.
     `votes`: who wants a stand-in, by seat.
     """
@@ -53,19 +54,27 @@ class Seating(msgspec.Struct, frozen=True):
     def stood_in(self, seat: int) -> "Seating":
         """A bot plays for the seat from now on."""
         return self._with(
-            deadlines=_without(self.deadlines, seat),
             missed=_without(self.missed, seat),
             stand_ins=self.stand_ins | {seat},
             votes=_without(self.votes, seat),
         )
 
     def returned(self, seat: int, deadline: float | None) -> "Seating":
-        """The person of the seat plays again, with time until `deadline` if they are being asked."""
-        deadlines = _without(self.deadlines, seat)
-        if seat in self.stand_ins and deadline is not None:
-            deadlines[seat] = deadline
+        """The person of the seat plays again, by the deadline they had, or a new one for a new question."""
+        deadlines = self.deadlines
+        if seat in self.stand_ins and deadline is not None and seat not in deadlines:
+            deadlines = {**deadlines, seat: deadline}
         return self._with(
-            deadlines=deadlines if seat in self.stand_ins else self.deadlines,
+            deadlines=deadlines,
+            missed=_without(self.missed, seat),
+            stand_ins=self.stand_ins - {seat},
+            votes=_without(self.votes, seat),
+        )
+
+    def given_up(self, seat: int) -> "Seating":
+        """The seat is nobody's any more: a bot plays it to the end, as its own."""
+        return self._with(
+            deadlines=_without(self.deadlines, seat),
             missed=_without(self.missed, seat),
             stand_ins=self.stand_ins - {seat},
             votes=_without(self.votes, seat),

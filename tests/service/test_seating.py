@@ -25,9 +25,15 @@ def test_only_people_who_are_asked_have_a_deadline_and_only_with_a_clock() -> No
 
 def test_returning_gives_time_to_think() -> None:
     away = Seating(deadlines={0: 1.0, 1: 2.0}, votes={1: frozenset({0})}).stood_in(1)
-    assert (away.deadlines, away.stand_ins, away.votes) == ({0: 1.0}, {1}, {})
-    assert away.returned(1, 7.0) == Seating(deadlines={0: 1.0, 1: 7.0})
-    assert away.returned(1, None) == Seating(deadlines={0: 1.0})
+    assert (away.deadlines, away.stand_ins, away.votes) == ({0: 1.0, 1: 2.0}, {1}, {})
+    assert away.returned(1, 7.0) == Seating(deadlines={0: 1.0, 1: 2.0}), (
+        "for a question known before: no more"
+    )
+    later = away.moved_on([0, 1], [], 5.0)
+    assert later.deadlines == {0: 5.0}
+    assert later.returned(1, 7.0).deadlines == {0: 5.0, 1: 7.0}
+    assert later.returned(1, None).deadlines == {0: 5.0}
+    assert away.given_up(1) == Seating(deadlines={0: 1.0})
 
 
 def test_returning_without_having_been_away_leaves_the_clock_alone() -> None:
