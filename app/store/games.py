@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from app.store.database import Database
 from app.store.models import Content, Game, LogEntry
-from app.store.records import GameRecord, LogRecord
+from app.store.records import AnsweredRecord, GameRecord, LogRecord
 
 Origin = Literal["setup", "person", "bot", "stand_in", "clock"]
 """Who gave a command."""
@@ -77,15 +77,17 @@ async def write(database: Database, change: Write) -> Literal["written", "outdat
     return "outdated" if row is None else "written"
 
 
-async def answered(database: Database, game_id: UUID, person_id: UUID, key: str) -> tuple[str, int] | None:
-    """The command that a person sent with this key, and the version it was answered with."""
+async def answered(database: Database, person_id: UUID, key: str) -> AnsweredRecord | None:
+    """The command that a person sent with this key, in whichever game."""
     row = await database.one(
-        "SELECT command, version FROM log WHERE game_id = $1 AND person_id = $2 AND key = $3",
-        game_id,
+        """
+        SELECT g.table_id, l.command, l.version FROM log l JOIN games g ON g.id = l.game_id
+        WHERE l.person_id = $1 AND l.key = $2
+        """,
         person_id,
         key,
     )
-    return row and (row["command"], row["version"])
+    return row and AnsweredRecord(row["table_id"], row["command"], row["version"])
 
 
 async def add(session: AsyncSession, game: Game, content: Content, events: str) -> None:

@@ -138,14 +138,14 @@ class Game(Base):
 class LogEntry(Base):
     """What one write did: the command, and every event with its visibility.
 
-    `key` is the idempotency key of the person's command; the version it was answered with is `version`.
+    `key` is the idempotency key of the person's command, unlike any other of theirs: a command that is sent
+    again after the next game has begun may not count there. The version it was answered with is `version`.
     """
 
     __tablename__ = "log"
     __table_args__ = (
         Index(
             "uq_log_key",
-            "game_id",
             "person_id",
             "key",
             unique=True,

@@ -66,6 +66,15 @@ class GameRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class AnsweredRecord:
+    """A command that was carried out, and the version it was answered with."""
+
+    table_id: UUID
+    command: str
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
 class LogRecord:
     """The events of one write."""
 

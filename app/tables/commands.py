@@ -65,13 +65,15 @@ class Commands:
 
         try:
             version = await self._carry_out(table_id, decide, order)
-        except Refusal as refusal:
-            play = await self._play(table_id)
-            if (earlier := await self._answered(play, order)) is not None:
+        except (Refusal, Refused) as refusal:
+            # Whatever has become of the game, the table or the person: what was carried out stays accepted.
+            if (earlier := await self._answered(table_id, order)) is not None:
                 return earlier
-            raise _explained(refusal, order, play.version) from None
+            if isinstance(refusal, Refused):
+                raise
+            raise _explained(refusal, order, (await self._play(table_id)).version) from None
         except _KeyUsedError:
-            version = await self._answered(await self._play(table_id), order)
+            version = await self._answered(table_id, order)
         assert version is not None
         return version
 
@@ -121,15 +123,14 @@ class Commands:
         assert live.play is not None
         return live.play
 
-    async def _answered(self, play: Play, order: Order) -> int | None:
+    async def _answered(self, table_id: UUID, order: Order) -> int | None:
         """The version that the person's earlier command with this key was answered with."""
-        earlier = await games.answered(self._memory.database, play.id, order.person_id, order.key)
+        earlier = await games.answered(self._memory.database, order.person_id, order.key)
         if earlier is None:
             return None
-        command, version = earlier
-        if command != _text(order.command):
+        if (earlier.table_id, earlier.command) != (table_id, _text(order.command)):
             raise Refused("key_reused", "Another command was sent with this id before. Give each its own.")
-        return version
+        return earlier.version
 
 
 def _write(live: LiveTable, play: Play, events: list[Event], move: Move, order: Order | None) -> games.Write:
