@@ -92,7 +92,7 @@ def _table_id(text: str) -> UUID:
 def _seen(game: str, version: str) -> tuple[UUID, int] | None:
     """The game and version that the client has; None if it says nothing that makes sense."""
     with suppress(ValueError):
-        return UUID(game), min(int(version), 2**31 - 1)
+        return UUID(game), max(0, min(int(version), 2**31 - 1))
     return None
 
 

@@ -6,7 +6,7 @@ from uuid import UUID
 
 from app.live import messages
 from app.live.patches import Patches
-from app.live.socket import CLOSED_REMOVED, Socket
+from app.live.socket import CLOSED_REMOVED, CLOSED_UNKNOWN, Socket
 from app.tables.memory import LiveTable, News, Play
 from app.tables.public import JSON, table_json
 
@@ -69,7 +69,7 @@ class Room:
     def close(self, code: str, message: str) -> None:
         """Turns everybody out."""
         for person in list(self.sockets):
-            self._dismiss(person, code, message)
+            self._dismiss(person, code, message, CLOSED_UNKNOWN)
 
     def _show_table(self, person: UUID) -> None:
         table = table_json(self.live, person)
@@ -101,11 +101,11 @@ class Room:
         else:
             self._dismiss(person, "left", "You have left this table.")
 
-    def _dismiss(self, person: UUID, code: str, message: str) -> None:
+    def _dismiss(self, person: UUID, code: str, message: str, closed: int = CLOSED_REMOVED) -> None:
         frame = messages.removed(code, message)
         for socket in self.sockets.pop(person, set()):
             socket.send(frame)
-            socket.close(CLOSED_REMOVED, message)
+            socket.close(closed, message)
         self._forget(person)
 
     def _forget(self, person: UUID) -> None:
