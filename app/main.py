@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import APIRouter, FastAPI
 
-from app.api import errors, games, health, hosting, people, play, tables
+from app.api import errors, games, health, hosting, people, play, tables, watching
 from app.api.client import Client
 from app.api.guard import Guard
 from app.live import endpoint
@@ -60,7 +60,7 @@ def create_app(settings: Settings, pace: Pace | None = None) -> FastAPI:
 
 def _api() -> APIRouter:
     api = APIRouter(prefix="/api")
-    for part in (people, games, tables, hosting, play, health):
+    for part in (people, games, tables, watching, hosting, play, health):
         api.include_router(part.router)
     return api
 

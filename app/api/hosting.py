@@ -9,7 +9,7 @@ from app.api.deps import Me, TablesPart
 from app.api.schemas import BotIn, KickIn, OptionsIn, ReadyIn, TableOut, VoteIn
 from app.api.tables import table_for
 
-SEATED = ("unknown_table", "not_seated", "seat_revoked")
+SEATED = ("unknown_table", "not_seated", "seat_revoked", "spectators_do_not_play")
 
 router = APIRouter(prefix="/tables/{table_id}", tags=["tables"])
 

@@ -25,24 +25,25 @@ from app.engine.kernel.events import decode_events
 from app.engine.kernel.requests import Command
 from app.store import games
 from app.store.records import LogRecord
-from app.tables.commands import Order, seat_of
+from app.tables.commands import Order, viewer_of
 from app.tables.memory import LiveTable, Play
 from app.tables.public import chat_json
 from app.tables.refused import Refused
 
-SEATED = ("unknown_table", "not_seated", "seat_revoked")
+HERE = ("unknown_table", "not_seated", "seat_revoked")
+SEATED = (*HERE, "spectators_do_not_play")
 
 router = APIRouter(prefix="/tables/{table_id}", tags=["play"])
 
 
-@router.get("/game", responses=errors(*SEATED, "not_playing"))
+@router.get("/game", responses=errors(*HERE, "not_playing"))
 async def game(table_id: UUID, me: Me, tables: TablesPart) -> ViewOut:
     """The game as you may see it. `view.request` is the question that you are being asked."""
     live = await tables.memory.fresh(table_id)
-    seat = seat_of(live, me.id)
+    viewer = viewer_of(live, me.id)
     await tables.absence.seen(live, me.id)
     play = _play(live)
-    return ViewOut(game_id=str(play.id), version=play.version, view=play.game.view(play.state, seat.seat))
+    return ViewOut(game_id=str(play.id), version=play.version, view=play.game.view(play.state, viewer))
 
 
 @router.post(
@@ -66,7 +67,7 @@ async def command(table_id: UUID, body: CommandIn, me: Me, tables: TablesPart) -
     return VersionOut(version=await tables.commands.by_person(table_id, order))
 
 
-@router.get("/events", responses=errors(*SEATED, "not_playing"))
+@router.get("/events", responses=errors(*HERE, "not_playing"))
 async def events(
     table_id: UUID,
     me: Me,
@@ -75,16 +76,16 @@ async def events(
 ) -> EventsOut:
     """What has happened in the game since a version, as you may know it."""
     live = await tables.memory.fresh(table_id)
-    seat = seat_of(live, me.id)
+    viewer = viewer_of(live, me.id)
     log = await games.log_after_version(tables.memory.database, _play(live).id, after)
-    return EventsOut(events=list(_by_version(log, seat.seat)))
+    return EventsOut(events=list(_by_version(log, viewer)))
 
 
-@router.get("/record", responses=errors(*SEATED, "not_playing", "not_finished"))
+@router.get("/record", responses=errors(*HERE, "not_playing", "not_finished"))
 async def record(table_id: UUID, me: Me, tables: TablesPart) -> RecordOut:
     """The game after its end, with its seed and all events in full: enough to check each shuffle and roll."""
     live = await tables.memory.fresh(table_id)
-    seat_of(live, me.id)
+    viewer_of(live, me.id)
     play = _play(live)
     if not play.over:
         raise Refused("not_finished", "The game is still going on. Its secrets are told when it is over.")
@@ -106,7 +107,7 @@ async def record(table_id: UUID, me: Me, tables: TablesPart) -> RecordOut:
     )
 
 
-@router.get("/chat", responses=errors(*SEATED))
+@router.get("/chat", responses=errors(*HERE))
 async def read_chat(table_id: UUID, me: Me, tables: TablesPart) -> MessagesOut:
     """The last hundred messages, the oldest first."""
     messages = await tables.chat.latest(table_id, me.id)
@@ -127,9 +128,9 @@ def _play(live: LiveTable) -> Play:
     return live.play
 
 
-def _by_version(log: Iterable[LogRecord], seat: int) -> Iterable[EventsOfVersion]:
+def _by_version(log: Iterable[LogRecord], viewer: int | None) -> Iterable[EventsOfVersion]:
     """Entries without a visible event are left out: a sealed answer leaves no trace."""
     for version, entries in groupby(log, key=lambda entry: entry.version):
-        visible = [event.to(seat) for entry in entries for event in decode_events(entry.events)]
+        visible = [event.to(viewer) for entry in entries for event in decode_events(entry.events)]
         if visible:
             yield EventsOfVersion(version=version, events=visible)

@@ -76,6 +76,12 @@ class BotIn(Input):
     kind: Literal["heuristic", "random"] | None
 
 
+class SpectatorsIn(Input):
+    """Whether people without a seat may look on."""
+
+    allowed: bool
+
+
 class VoteIn(Input):
     """Whether a bot should play for somebody who is away."""
 
@@ -158,8 +164,10 @@ class TableOut(Output):
     """A table."""
 
     id: str
-    code: str
-    invite_path: str
+    code: str | None
+    invite_path: str | None
+    watch_path: str | None
+    spectators: int
     game: str
     status: Literal["lobby", "playing", "finished"]
     options: dict[str, Any]

@@ -1,5 +1,6 @@
 """Opening a table, and coming and going."""
 
+from collections.abc import Awaitable, Callable
 from uuid import UUID
 
 from fastapi import APIRouter, status
@@ -9,7 +10,7 @@ from app.api.deps import Address, Me, TablesPart
 from app.api.schemas import InviteOut, TableIn, TableOut, TablesOut
 from app.store import tables as store
 from app.store.records import PersonRecord
-from app.tables.commands import seat_of
+from app.tables.commands import viewer_of
 from app.tables.parts import Tables
 from app.tables.public import table_json
 
@@ -17,9 +18,9 @@ router = APIRouter(tags=["tables"])
 
 
 async def table_for(tables: Tables, table_id: UUID, person: PersonRecord) -> TableOut:
-    """The table as it is now, for somebody with a seat."""
+    """The table as it is now, for somebody who sits or watches there."""
     live = await tables.memory.fresh(table_id)
-    seat_of(live, person.id)
+    viewer_of(live, person.id)
     return TableOut(**table_json(live, person.id))
 
 
@@ -44,22 +45,14 @@ async def open_table(body: TableIn, me: Me, tables: TablesPart) -> TableOut:
 
 @router.get("/tables/{table_id}", responses=errors("unknown_table", "not_seated", "seat_revoked"))
 async def one_table(table_id: UUID, me: Me, tables: TablesPart) -> TableOut:
-    """A table where you sit."""
+    """A table where you sit or watch."""
     return await table_for(tables, table_id, me)
 
 
 @router.get("/invites/{code}", responses=errors("wrong_code"))
 async def look_at_invite(code: str, me: Me, tables: TablesPart, address: Address) -> InviteOut:
     """What an invite code leads to, before you join."""
-    live = await tables.memory.fresh(await _invited_to(tables, code, me, address))
-    host = live.table.seat_of(live.table.host_id)
-    return InviteOut(
-        table_id=str(live.table.id),
-        game=live.table.game,
-        host_name=(host and host.name) or "",
-        seats_free=live.table.capacity - len(live.table.seats) if live.play is None else 0,
-        status=live.status,
-    )
+    return await invite_for(tables, await _invited_to(tables, code, me, address))
 
 
 @router.post(
@@ -73,7 +66,10 @@ async def join(code: str, me: Me, tables: TablesPart, address: Address) -> Table
     return await table_for(tables, table_id, me)
 
 
-@router.post("/tables/{table_id}/return", responses=errors("unknown_table", "not_seated", "seat_revoked"))
+@router.post(
+    "/tables/{table_id}/return",
+    responses=errors("unknown_table", "not_seated", "seat_revoked", "spectators_do_not_play"),
+)
 async def come_back(table_id: UUID, me: Me, tables: TablesPart) -> TableOut:
     """Takes your seat back from a bot that plays for you. Opening the websocket does so too."""
     await tables.absence.come_back(table_id, me.id)
@@ -83,7 +79,7 @@ async def come_back(table_id: UUID, me: Me, tables: TablesPart) -> TableOut:
 @router.post(
     "/tables/{table_id}/leave",
     status_code=status.HTTP_204_NO_CONTENT,
-    responses=errors("unknown_table", "not_seated", "seat_revoked"),
+    responses=errors("unknown_table", "not_seated", "seat_revoked", "spectators_do_not_play"),
 )
 async def leave(table_id: UUID, me: Me, tables: TablesPart) -> None:
     """Frees your seat. In a game a bot plays for you until you return."""
@@ -91,11 +87,30 @@ async def leave(table_id: UUID, me: Me, tables: TablesPart) -> None:
 
 
 async def _invited_to(tables: Tables, code: str, person: PersonRecord, address: str) -> UUID:
-    """The table that the code leads to. Wrong codes are counted, so that nobody can try them all."""
+    return await by_code(tables, tables.lobby.table_of, code, person, address)
+
+
+async def by_code(
+    tables: Tables, table_of: Callable[[str], Awaitable[UUID]], code: str, person: PersonRecord, address: str
+) -> UUID:
+    """The table that a code leads to. Wrong codes are counted, so that nobody can try them all."""
     guessers = (str(person.id), address)
     for guesser in guessers:
         tables.limits.take("wrong_code", guesser)  # Before the look, or many could be tried at once.
-    table_id = await tables.lobby.table_of(code)
+    table_id = await table_of(code)
     for guesser in guessers:
         tables.limits.give_back("wrong_code", guesser)
     return table_id
+
+
+async def invite_for(tables: Tables, table_id: UUID) -> InviteOut:
+    """What somebody is told of a table before they come to it."""
+    live = await tables.memory.fresh(table_id)
+    host = live.table.seat_of(live.table.host_id)
+    return InviteOut(
+        table_id=str(live.table.id),
+        game=live.table.game,
+        host_name=(host and host.name) or "",
+        seats_free=live.table.capacity - len(live.table.seats) if live.play is None else 0,
+        status=live.status,
+    )

@@ -14,7 +14,7 @@ from app.store import games
 from app.store.models import utc_now
 from app.store.records import ChatRecord, LogRecord
 from app.tables.absence import Absence
-from app.tables.commands import seat_of
+from app.tables.commands import viewer_of
 from app.tables.memory import LiveTable, Memory, News
 from app.tables.pace import Pace
 from app.tables.public import JSON, chat_json
@@ -35,11 +35,11 @@ class Hub:
 
     @asynccontextmanager
     async def connected(self, socket: Socket, seen: tuple[UUID, int] | None) -> AsyncGenerator[None]:
-        """Connects a socket to its table while the context lasts; refuses who has no seat there.
+        """Connects a socket to its table while the context lasts; refuses who neither sits nor watches there.
 
         `seen` is the game and version that the client has.
         """
-        seat_of(await self._memory.fresh(socket.table_id), socket.person_id)
+        viewer_of(await self._memory.fresh(socket.table_id), socket.person_id)
         await self._absence.arrive(socket.table_id, socket.person_id)
         try:
             await self._enter(socket, seen)
@@ -51,8 +51,7 @@ class Hub:
         async with self._memory.lock(socket.table_id):
             # Whatever was written before this is in the view; whatever comes after is told to the room.
             live = await self._memory.fresh(socket.table_id)
-            seat = seat_of(live, socket.person_id).seat
-            missed = await self._missed(live, seat, seen)
+            missed = await self._missed(live, viewer_of(live, socket.person_id), seen)
             room = self._rooms.get(socket.table_id)
             if room is None:
                 room = self._rooms[socket.table_id] = Room(live)
@@ -126,11 +125,11 @@ class Hub:
             for entry in await games.log_after_revision(self._memory.database, new.id, old.revision)
         ]
 
-    async def _missed(self, live: LiveTable, seat: int, seen: tuple[UUID, int] | None) -> list[JSON]:
+    async def _missed(self, live: LiveTable, viewer: int | None, seen: tuple[UUID, int] | None) -> list[JSON]:
         if seen is None or live.play is None or seen[0] != live.play.id:
             return []
         entries = await games.log_after_version(self._memory.database, live.play.id, seen[1])
-        return visible([_news(entry) for entry in entries], seat)
+        return visible([_news(entry) for entry in entries], viewer)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

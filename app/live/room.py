@@ -10,9 +10,16 @@ from app.live.socket import CLOSED_REMOVED, CLOSED_UNKNOWN, Socket
 from app.tables.memory import LiveTable, News, Play
 from app.tables.public import JSON, table_json
 
+SPECTATORS = UUID(int=0)
+"""Stands for everybody without a seat: they all see the same."""
+
 
 class Room:
-    """The sockets of a table by person. All of a person's sockets are shown the same, so it is made once."""
+    """The sockets of a table by person.
+
+    What is shown is made once for all sockets of a person, and once for all spectators: `_views` and
+    `_tables` are kept by whose eyes see them (`_eyes`).
+    """
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
@@ -22,15 +29,15 @@ class Room:
 
     def enter(self, socket: Socket, missed: list[JSON]) -> None:
         """Shows a new socket everything; `missed` are the events since the client was last connected."""
-        person = socket.person_id
-        self.sockets.setdefault(person, set()).add(socket)
-        if person not in self._tables:
-            self._tables[person] = table_json(self.live, person)
-        socket.send(messages.table(self._tables[person]))
+        self.sockets.setdefault(socket.person_id, set()).add(socket)
+        eyes = self._eyes(socket.person_id)
+        if eyes not in self._tables:
+            self._tables[eyes] = table_json(self.live, eyes)
+        socket.send(messages.table(self._tables[eyes]))
         if (play := self.live.play) is not None:
-            if person not in self._views:
-                self._views[person] = _view(self.live, play, person)
-            socket.send(messages.snapshot(play.id, play.version, self._views[person], missed))
+            if eyes not in self._views:
+                self._views[eyes] = _view(self.live, play, eyes)
+            socket.send(messages.snapshot(play.id, play.version, self._views[eyes], missed))
 
     def leave(self, socket: Socket) -> bool:
         """Forgets a socket; returns whether it was the person's last one here."""
@@ -39,65 +46,74 @@ class Room:
         if sockets:
             return False
         self.sockets.pop(socket.person_id, None)
-        self._forget(socket.person_id)
+        self._forget_unseen()
         return True
 
     def advance(self, live: LiveTable, news: Sequence[News]) -> None:
         """Shows everybody what has changed for them; `news` are all writes since the last time."""
         before, self.live = self.live, live
+        for person in list(self.sockets):
+            if not self._may_stay(person):
+                self._turn_out(person, before)
+        self._forget_unseen()
         table_changed = not _same_table(before, live)
         patches = Patches()
-        for person in list(self.sockets):
-            if not self._still_sits(person):
-                self._turn_out(person)
-                continue
+        for eyes in dict.fromkeys(map(self._eyes, self.sockets)):
             if table_changed:
-                self._show_table(person)
+                self._show_table(eyes)
             if live.play is None:
-                self._views.pop(person, None)
-            elif before.play is None or before.play.id != live.play.id:
-                self._show_new_game(person, live.play)
+                self._views.pop(eyes, None)
+            elif before.play is None or before.play.id != live.play.id or eyes not in self._views:
+                self._show_new_game(eyes, live.play)
             elif before.play is not live.play:
-                self._show_patch(person, before.play, live.play, news, patches)
+                self._show_patch(eyes, before.play, live.play, news, patches)
 
     def say(self, message: JSON) -> None:
         """Shows a line of chat to everybody."""
         frame = messages.chat(message)
-        for person in self.sockets:
-            self._send(person, frame)
+        for sockets in self.sockets.values():
+            for socket in sockets:
+                socket.send(frame)
 
     def close(self, code: str, message: str) -> None:
         """Turns everybody out."""
         for person in list(self.sockets):
             self._dismiss(person, code, message, CLOSED_UNKNOWN)
+        self._forget_unseen()
 
-    def _show_table(self, person: UUID) -> None:
-        table = table_json(self.live, person)
-        if table != self._tables.get(person):
-            self._tables[person] = table
-            self._send(person, messages.table(table))
+    def _eyes(self, person: UUID) -> UUID:
+        """With whose eyes the person sees the table: their own, if they sit here."""
+        return SPECTATORS if self.live.table.seat_of(person) is None else person
 
-    def _show_new_game(self, person: UUID, play: Play) -> None:
-        view = self._views[person] = _view(self.live, play, person)
-        self._send(person, messages.snapshot(play.id, play.version, view, []))
+    def _show_table(self, eyes: UUID) -> None:
+        table = table_json(self.live, eyes)
+        if table != self._tables.get(eyes):
+            self._tables[eyes] = table
+            self._send(eyes, messages.table(table))
+
+    def _show_new_game(self, eyes: UUID, play: Play) -> None:
+        view = self._views[eyes] = _view(self.live, play, eyes)
+        self._send(eyes, messages.snapshot(play.id, play.version, view, []))
 
     def _show_patch(
-        self, person: UUID, before: Play, play: Play, news: Sequence[News], patches: Patches
+        self, eyes: UUID, before: Play, play: Play, news: Sequence[News], patches: Patches
     ) -> None:
-        view = _view(self.live, play, person)
-        ops = patches.between(self._views[person], view)
-        events = visible(news, _seat(self.live, person))
-        self._views[person] = view
+        view = _view(self.live, play, eyes)
+        ops = patches.between(self._views[eyes], view)
+        events = visible(news, _seat(self.live, eyes))
+        self._views[eyes] = view
         if ops or events:
-            self._send(person, messages.patch(play.id, before.version, play.version, ops, events))
+            self._send(eyes, messages.patch(play.id, before.version, play.version, ops, events))
 
-    def _still_sits(self, person: UUID) -> bool:
+    def _may_stay(self, person: UUID) -> bool:
         seat = self.live.table.seat_of(person)
-        return seat is not None and not seat.left
+        return person in self.live.table.spectators if seat is None else not seat.left
 
-    def _turn_out(self, person: UUID) -> None:
+    def _turn_out(self, person: UUID, before: LiveTable) -> None:
         if person in self.live.table.removed:
             self._dismiss(person, "seat_revoked", "The host has removed you from this table.")
+        elif person in before.table.spectators:
+            self._dismiss(person, "watching_ended", "The host has taken back the link that you watched by.")
         else:
             self._dismiss(person, "left", "You have left this table.")
 
@@ -106,15 +122,19 @@ class Room:
         for socket in self.sockets.pop(person, set()):
             socket.send(frame)
             socket.close(closed, message)
-        self._forget(person)
 
-    def _forget(self, person: UUID) -> None:
-        self._views.pop(person, None)
-        self._tables.pop(person, None)
+    def _forget_unseen(self) -> None:
+        """Keeps only what somebody here has been shown: it would be outdated when they come back."""
+        seen = set(map(self._eyes, self.sockets))
+        for memory in (self._views, self._tables):
+            for eyes in memory.keys() - seen:
+                del memory[eyes]
 
-    def _send(self, person: UUID, frame: str) -> None:
-        for socket in self.sockets[person]:
-            socket.send(frame)
+    def _send(self, eyes: UUID, frame: str) -> None:
+        for person, sockets in self.sockets.items():
+            if self._eyes(person) == eyes:
+                for socket in sockets:
+                    socket.send(frame)
 
 
 def visible(news: Sequence[News], seat: int | None) -> list[JSON]:

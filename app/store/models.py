@@ -43,6 +43,8 @@ class Person(Base):
 class Table(Base):
     """Where people sit. `game_id` is the game on the table; without one the table is a lobby.
 
+    `code` leads to a seat, `watch_code` to a place from which one may only look on (None: there are none).
+
     `revision` grows with every change of this row or its seats, so that a process can tell whether what it
     remembers of the table still holds.
     """
@@ -51,6 +53,7 @@ class Table(Base):
 
     id: Mapped[UUID] = mapped_column(primary_key=True)
     code: Mapped[str] = mapped_column(unique=True)
+    watch_code: Mapped[str | None] = mapped_column(unique=True, default=None)
     game: Mapped[str]
     options: Mapped[dict[str, Any]]
     clock: Mapped[str]
@@ -97,6 +100,15 @@ class Removal(Base):
     """Somebody whose seat at a table was revoked; they cannot come back to it."""
 
     __tablename__ = "removals"
+
+    table_id: Mapped[UUID] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    person_id: Mapped[UUID] = mapped_column(ForeignKey("persons.id"), primary_key=True)
+
+
+class Spectator(Base):
+    """Somebody who may look on at a table, without a seat."""
+
+    __tablename__ = "spectators"
 
     table_id: Mapped[UUID] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     person_id: Mapped[UUID] = mapped_column(ForeignKey("persons.id"), primary_key=True)

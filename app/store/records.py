@@ -31,10 +31,14 @@ class SeatRecord:
 
 @dataclass(frozen=True, slots=True)
 class TableRecord:
-    """A table with its taken seats and the people who may not come back to it."""
+    """A table with its taken seats, the people who may look on, and those who may not come back to it.
+
+    `watching` counts the spectators who are connected.
+    """
 
     id: UUID
     code: str
+    watch_code: str | None
     game: str
     options: dict[str, Any]
     clock: str
@@ -45,6 +49,8 @@ class TableRecord:
     revision: int
     seats: tuple[SeatRecord, ...]
     removed: frozenset[UUID]
+    spectators: frozenset[UUID]
+    watching: int
 
     def seat_of(self, person_id: UUID) -> SeatRecord | None:
         """Where the person sits."""

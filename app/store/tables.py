@@ -2,17 +2,21 @@
 
 from uuid import UUID
 
-from sqlalchemy import select
+from sqlalchemy import delete, exists, func, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import selectinload
 
 from app.store.database import Database
-from app.store.models import Game, Person, Removal, Seat, Table
+from app.store.models import Game, Person, Presence, Removal, Seat, Spectator, Table
 from app.store.records import SeatRecord, Status, TableRecord
 
 LISTED = 50
 """How many of their tables a person is shown."""
+
+_is_connected = exists().where(
+    Presence.table_id == Spectator.table_id, Presence.person_id == Spectator.person_id
+)
 
 
 async def locked(session: AsyncSession, table_id: UUID) -> Table | None:
@@ -38,9 +42,14 @@ async def load(session: AsyncSession, table_id: UUID) -> TableRecord | None:
         .order_by(Seat.seat)
     )
     removed = await session.scalars(select(Removal.person_id).where(Removal.table_id == table_id))
+    spectators = await session.execute(
+        select(Spectator.person_id, _is_connected).where(Spectator.table_id == table_id)
+    )
+    is_watching = {row[0]: row[1] for row in spectators}
     return TableRecord(
         id=table.id,
         code=table.code,
+        watch_code=table.watch_code,
         game=table.game,
         options=table.options,
         clock=table.clock,
@@ -51,6 +60,8 @@ async def load(session: AsyncSession, table_id: UUID) -> TableRecord | None:
         revision=table.revision,
         seats=tuple(_seat(seat, name) for seat, name in seats),
         removed=frozenset(removed),
+        spectators=frozenset(is_watching),
+        watching=sum(is_watching.values()),
     )
 
 
@@ -85,6 +96,12 @@ async def all_revisions(database: Database, table_ids: list[UUID]) -> dict[UUID,
 async def id_by_code(database: Database, code: str) -> UUID | None:
     """The table that an invite code leads to."""
     row = await database.one("SELECT id FROM tables WHERE code = $1", code)
+    return row and row["id"]
+
+
+async def id_by_watch_code(database: Database, code: str) -> UUID | None:
+    """The table that spectators come to with a code."""
+    row = await database.one("SELECT id FROM tables WHERE watch_code = $1", code)
     return row and row["id"]
 
 
@@ -127,3 +144,27 @@ async def remove_for_good(session: AsyncSession, table_id: UUID, person_id: UUID
 async def is_removed(session: AsyncSession, table_id: UUID, person_id: UUID) -> bool:
     """Whether the person's seat here was revoked."""
     return await session.get(Removal, (table_id, person_id)) is not None
+
+
+async def add_spectator(session: AsyncSession, table_id: UUID, person_id: UUID) -> None:
+    """Notes that a person may look on at a table."""
+    await session.execute(
+        insert(Spectator).values(table_id=table_id, person_id=person_id).on_conflict_do_nothing()
+    )
+
+
+async def is_spectator(session: AsyncSession, table_id: UUID, person_id: UUID) -> bool:
+    """Whether the person may look on at a table."""
+    return await session.get(Spectator, (table_id, person_id), populate_existing=True) is not None
+
+
+async def number_of_spectators(session: AsyncSession, table_id: UUID) -> int:
+    """How many people may look on at a table."""
+    counted = select(func.count()).select_from(Spectator).where(Spectator.table_id == table_id)
+    return await session.scalar(counted) or 0
+
+
+async def remove_spectators(session: AsyncSession, table_id: UUID, person_id: UUID | None = None) -> None:
+    """Nobody (or this person) looks on any more."""
+    gone = delete(Spectator).where(Spectator.table_id == table_id)
+    await session.execute(gone if person_id is None else gone.where(Spectator.person_id == person_id))

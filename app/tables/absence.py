@@ -49,6 +49,8 @@ class Absence:
 
     async def _come_back(self, table_id: UUID, person_id: UUID, connected: bool) -> None:
         async with self._changes.change(table_id) as change:
+            if connected and await change.watches(person_id):
+                return  # Everybody is told how many look on.
             seat = await change.seat_of(person_id)
             change.quiet = not seat.left and (seat.absent_since is None or not connected)
             seat.left = False
@@ -69,7 +71,7 @@ class Absence:
     async def _go_away(self, table_id: UUID, person_id: UUID, since: datetime) -> None:
         async with self._changes.change(table_id) as change:
             seats = [seat for seat in change.table.seats if seat.person_id == person_id]
-            change.quiet = not seats
+            change.quiet = not seats and not await change.watches(person_id)
             for seat in seats:
                 seat.absent_since = since
 

@@ -12,7 +12,7 @@ from app.store.models import Seat, Table
 from app.store.records import Status
 from app.tables.announce import Announcer, Changed
 from app.tables.memory import Memory
-from app.tables.refused import Refused, not_seated, seat_revoked, unknown_table
+from app.tables.refused import Refused, not_seated, seat_revoked, spectators_do_not_play, unknown_table
 from app.tables.seating import Seating, decode_seating
 
 
@@ -32,7 +32,13 @@ class Change:
                 return seat
         if await tables.is_removed(self.session, self.table.id, person_id):
             raise seat_revoked()
+        if await self.watches(person_id):
+            raise spectators_do_not_play()
         raise not_seated()
+
+    async def watches(self, person_id: UUID) -> bool:
+        """Whether the person looks on without a seat."""
+        return await tables.is_spectator(self.session, self.table.id, person_id)
 
     async def require_host(self, person_id: UUID) -> None:
         """Refuses everybody but the host."""

@@ -6,7 +6,7 @@ from uuid import UUID
 from app.store import chat
 from app.store.records import ChatRecord
 from app.tables.announce import Announcer, Said
-from app.tables.commands import seat_of
+from app.tables.commands import seat_of, viewer_of
 from app.tables.memory import Memory
 from app.tables.words import clean_message
 
@@ -38,8 +38,8 @@ class Chat:
         return record
 
     async def latest(self, table_id: UUID, person_id: UUID) -> list[ChatRecord]:
-        """The last messages, for somebody with a seat."""
-        seat_of(await self._memory.fresh(table_id), person_id)
+        """The last messages, for whoever sits or watches here."""
+        viewer_of(await self._memory.fresh(table_id), person_id)
         return await chat.latest(self._memory.database, table_id)
 
     async def pass_on(self, number: int) -> None:

@@ -15,7 +15,7 @@ from app.store.records import SeatRecord
 from app.tables.announce import Announcer, Changed
 from app.tables.memory import LiveTable, Memory, News, Play
 from app.tables.pace import Pace
-from app.tables.refused import Refused, not_seated, seat_revoked
+from app.tables.refused import Refused, not_seated, seat_revoked, spectators_do_not_play
 from app.tables.step import Move, step
 from app.tables.whole import whole
 
@@ -156,8 +156,27 @@ def seat_of(live: LiveTable, person_id: UUID) -> SeatRecord:
     """The person's seat; refuses who has none."""
     seat = live.table.seat_of(person_id)
     if seat is None:
-        raise seat_revoked() if person_id in live.table.removed else not_seated()
+        raise spectators_do_not_play() if _watches(live, person_id) else _without_place(live, person_id)
     return seat
+
+
+def viewer_of(live: LiveTable, person_id: UUID) -> int | None:
+    """With whose eyes the person sees the game: those of their seat, or (None) of a spectator.
+
+    Refuses who neither sits nor watches here.
+    """
+    seat = live.table.seat_of(person_id)
+    if seat is None and not _watches(live, person_id):
+        raise _without_place(live, person_id)
+    return seat.seat if seat else None
+
+
+def _watches(live: LiveTable, person_id: UUID) -> bool:
+    return person_id in live.table.spectators and person_id not in live.table.removed
+
+
+def _without_place(live: LiveTable, person_id: UUID) -> Refused:
+    return seat_revoked() if person_id in live.table.removed else not_seated()
 
 
 def _seat_to_play(live: LiveTable, play: Play, person_id: UUID) -> SeatRecord:

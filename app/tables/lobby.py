@@ -37,6 +37,7 @@ class Lobby:
             table = Table(
                 id=uuid4(),
                 code=new_code(),
+                watch_code=new_code(),
                 game=game,
                 options=chosen,
                 clock=clock,
@@ -73,6 +74,7 @@ class Lobby:
                 return
             change.require_lobby()
             number = _free_seat(change.table)
+            await tables.remove_spectators(change.session, table_id, person_id)
             change.table.seats.append(Seat(seat=number, person_id=person_id, absent_since=utc_now()))
 
     async def set_ready(self, table_id: UUID, person_id: UUID, ready: bool) -> None:

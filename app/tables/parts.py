@@ -16,6 +16,7 @@ from app.tables.memory import Memory
 from app.tables.pace import Pace
 from app.tables.people import People
 from app.tables.playing import Playing
+from app.tables.watching import Watching
 
 
 class Tables:
@@ -31,6 +32,7 @@ class Tables:
         self.lobby = Lobby(changes)
         self.leaving = Leaving(changes)
         self.playing = Playing(changes, pace)
+        self.watching = Watching(changes)
         self.absence = Absence(changes, pace, process_id)
         self.chat = Chat(self.memory, announcer)
         self.commands = Commands(self.memory, announcer, pace)

@@ -19,8 +19,11 @@ def table_json(live: LiveTable, person_id: UUID | None) -> JSON:
     mine = table.seat_of(person_id) if person_id else None
     return {
         "id": str(table.id),
-        "code": table.code,
-        "invite_path": f"/join/{table.code}",
+        # Who only looks on is not invited to sit down.
+        "code": table.code if mine else None,
+        "invite_path": f"/join/{table.code}" if mine else None,
+        "watch_path": f"/watch/{table.watch_code}" if table.watch_code else None,
+        "spectators": table.watching,
         "game": table.game,
         "status": live.status,
         "options": table.options,

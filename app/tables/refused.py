@@ -21,6 +21,13 @@ def not_seated() -> Refused:
     return Refused("not_seated", "You have no seat at this table. Join it with its invite code.")
 
 
+def spectators_do_not_play() -> Refused:
+    """The person only looks on at this table."""
+    return Refused(
+        "spectators_do_not_play", "You are watching this table. Only those who sit at it can do that."
+    )
+
+
 def seat_revoked() -> Refused:
     """The host has removed the person from this table."""
     return Refused("seat_revoked", "The host has removed you from this table.")
