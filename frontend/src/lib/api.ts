@@ -49,6 +49,10 @@ export const api = {
   table: (id: string) => call<Table>("GET", table(id)),
   invite: (code: string) => call<Invite>("GET", `/invites/${encodeURIComponent(code)}`),
   join: (code: string) => call<Table>("POST", `/invites/${encodeURIComponent(code)}`, {}),
+  lookToWatch: (code: string) => call<Invite>("GET", `/watch/${encodeURIComponent(code)}`),
+  watch: (code: string) => call<Table>("POST", `/watch/${encodeURIComponent(code)}`, {}),
+  /** A new link for spectators, or none; whoever watches is turned out. */
+  spectators: (id: string, allowed: boolean) => call<Table>("POST", table(id, "/spectators"), { allowed }),
   leave: (id: string) => call<unknown>("POST", table(id, "/leave"), {}),
   /** Takes our seat back from the bot that plays for us. */
   comeBack: (id: string) => call<unknown>("POST", table(id, "/return"), {}),

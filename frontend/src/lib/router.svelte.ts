@@ -1,8 +1,9 @@
-/** Six addresses need no library. */
+/** Seven addresses need no library. */
 
 export type Route =
   | { page: "home" }
   | { page: "join"; code: string }
+  | { page: "watch"; code: string }
   | { page: "table"; id: string }
   | { page: "rules"; game: string | null }
   | { page: "credits" }
@@ -13,6 +14,7 @@ export function parseRoute(path: string): Route {
   const [first, second] = parts;
   if (first === undefined) return { page: "home" };
   if (first === "join" && second && parts.length === 2) return { page: "join", code: second.toUpperCase() };
+  if (first === "watch" && second && parts.length === 2) return { page: "watch", code: second.toUpperCase() };
   if (first === "table" && second && parts.length === 2) return { page: "table", id: second };
   if (first === "rules" && parts.length <= 2) return { page: "rules", game: second ?? null };
   if (first === "credits" && parts.length === 1) return { page: "credits" };

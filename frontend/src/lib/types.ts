@@ -101,13 +101,19 @@ export interface TableSeat {
 
 export interface Table {
   id: string;
-  code: string;
-  invite_path: string;
+  /** Null for spectators, who are not invited to sit down. */
+  code: string | null;
+  invite_path: string | null;
+  /** The link for spectators; null when the host does not want any. */
+  watch_path: string | null;
+  /** How many spectators are connected. */
+  spectators: number;
   game: string;
   status: TableStatus;
   options: Record<string, unknown>;
   clock: Clock;
   host_seat: number;
+  /** Null for spectators. */
   my_seat: number | null;
   game_id: string | null;
   game_number: number;
