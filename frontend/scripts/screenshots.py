@@ -3,9 +3,13 @@
     python frontend/scripts/screenshots.py --url http://127.0.0.1:8000 [--theme daylight] [--only lobby,end]
 
 Look at the pictures in frontend/screenshots/ and mend what you would not show to a friend.
+With --docs the few that the README and the documents show land in docs/screenshots/ instead, in 256 colours:
+this needs Pillow, `python3 -m pip --python .venv/bin/python install pillow`.
 """
 
 import argparse
+import io
+import json
 import os
 import shutil
 import uuid
@@ -18,6 +22,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 OUT = Path(__file__).resolve().parent.parent / "screenshots"
+DOCS = Path(__file__).resolve().parents[2] / "docs" / "screenshots"
+DOCUMENTED = {"home": "home", "lobby_host": "lobby", "game": "table", "end": "end"}
+"""Pictures for the documents, and their names there."""
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
@@ -34,6 +41,7 @@ class Studio:
     url: str
     size: str
     theme: str
+    docs: bool = False
     findings: list[str] = field(default_factory=list)
 
     def person(self) -> BrowserContext:
@@ -42,11 +50,12 @@ class Studio:
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=self.size == "phone",
-            device_scale_factor=2 if self.size == "phone" else 1,
+            device_scale_factor=2 if self.size == "phone" and not self.docs else 1,
             reduced_motion="reduce",
             base_url=self.url,
         )
-        context.add_init_script(f"localStorage['rigor.settings'] ??= JSON.stringify({{theme: '{self.theme}'}})")
+        settings = json.dumps({"theme": self.theme, "hints": not self.docs})
+        context.add_init_script(f"localStorage['rigor.settings'] ??= {json.dumps(settings)}")
         return context
 
     def page(self, context: BrowserContext) -> Page:
@@ -63,7 +72,13 @@ class Studio:
 
     def shoot(self, page: Page, name: str, full: bool = False) -> None:
         """Saves a picture and asks axe-core."""
+        page.mouse.move(1, 1)  # nothing is hovered
         page.wait_for_timeout(400)
+        if self.docs:
+            if name in DOCUMENTED:
+                suffix = "-phone" if self.size == "phone" else ""
+                save_small(page.screenshot(), DOCS / f"{DOCUMENTED[name]}{suffix}.png")
+            return
         OUT.mkdir(exist_ok=True)
         suffix = "" if self.theme == "night" else f"_{self.theme}"
         page.screenshot(path=OUT / f"{name}_{self.size}{suffix}.png", full_page=full)
@@ -73,6 +88,15 @@ class Studio:
                 self.findings.append(f"{self.size} {name}: {violation['id']} ({violation['impact']}): {nodes}")
         if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
             self.findings.append(f"{self.size} {name}: wider than the screen")
+
+
+def save_small(picture: bytes, path: Path) -> None:
+    """Saves a PNG with a palette of the whole range of colours, also of rare ones."""
+    from PIL import Image
+
+    with Image.open(io.BytesIO(picture)) as image:
+        palette = image.convert("RGB").quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+        palette.save(path, optimize=True)
 
 
 def call(page: Page, method: str, path: str, body: Any = None) -> Any:
@@ -92,12 +116,12 @@ def open_table(page: Page, name: str, bots: int, **change: Any) -> dict[str, Any
     return table
 
 
-def play_on(page: Page, table_id: str, until: Callable[[dict[str, Any]], bool], limit: int = 800) -> None:
-    """Answers the person's questions, greedily enough to get somewhere, until the view is as wanted."""
+def play_on(page: Page, table_id: str, until: Callable[[dict[str, Any]], bool], limit: int = 800) -> bool:
+    """Answers the person's questions, greedily enough to get somewhere; whether the view was as wanted."""
     for _ in range(limit):
         view = call(page, "GET", f"/tables/{table_id}/game")["view"]
         if until(view) or view["outcome"]:
-            return
+            return until(view)
         request = view["request"]
         if request is None:
             page.wait_for_timeout(100)
@@ -106,6 +130,7 @@ def play_on(page: Page, table_id: str, until: Callable[[dict[str, Any]], bool], 
         page.context.request.post(
             f"/api/tables/{table_id}/commands", data={"id": str(uuid.uuid4()), "command": command}
         )
+    return False
 
 
 def choose(request: dict[str, Any]) -> Any:
@@ -169,12 +194,14 @@ def lobby(studio: Studio) -> None:
 def game(studio: Studio) -> None:
     """A game in its middle, with the side panel."""
     page = studio.page(studio.person())
-    table = open_table(page, "Ada", 3)
-    page.goto(f"/table/{table['id']}")
-    page.get_by_text("Who dares?").wait_for()
-    page.get_by_role("button", name="Start the game").click()
-    page.get_by_text("Who dares?").wait_for(state="detached")
-    play_on(page, table["id"], lambda view: view["round"] >= 3 and view["request"] is not None)
+    for _ in range(20):  # some games end before they are in full swing
+        table = open_table(page, "Ada", 3)
+        page.goto(f"/table/{table['id']}")
+        page.get_by_text("Who dares?").wait_for()
+        page.get_by_role("button", name="Start the game").click()
+        page.get_by_text("Who dares?").wait_for(state="detached")
+        if play_on(page, table["id"], in_full_swing):
+            break
     call(page, "POST", f"/tables/{table['id']}/chat", {"text": "Who left the cat in my hand?"})
     page.wait_for_timeout(1500)
     studio.shoot(page, "game")
@@ -185,6 +212,14 @@ def game(studio: Studio) -> None:
         studio.shoot(page, "drawer_chat")
         page.get_by_role("tab", name="People").click()
         studio.shoot(page, "drawer_people")
+
+
+def in_full_swing(view: dict[str, Any]) -> bool:
+    """Whether there is something to see: full rows, and a choice of what one's own Looterz do."""
+    rows = [len(seat["looterz"]) for seat in view["seats"]]
+    asked = view["request"] and view["request"]["prompt"] == "dungeon_action"
+    rich = view["seats"][view["viewer"]]["coins"] >= 2
+    return bool(asked) and rich and view["rigor"] >= 1 and min(rows) >= 2 and sum(rows) >= 10
 
 
 def end(studio: Studio) -> None:
@@ -233,13 +268,14 @@ def main() -> int:
     parser.add_argument("--url", default="http://127.0.0.1:8000")
     parser.add_argument("--theme", choices=["night", "daylight"], default="night")
     parser.add_argument("--only", default=",".join(SCREENS), help="which of: " + ", ".join(SCREENS))
+    parser.add_argument("--docs", action="store_true", help="the pictures in docs/screenshots/")
     parser.add_argument("--size", choices=list(SIZES), help="only this size")
     options = parser.parse_args()
     findings: list[str] = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for size in [options.size] if options.size else SIZES:
-            studio = Studio(browser, options.url, size, options.theme)
+            studio = Studio(browser, options.url, size, options.theme, options.docs)
             for name in options.only.split(","):
                 SCREENS[name](studio)
             findings += studio.findings
