@@ -43,6 +43,7 @@ async def who_am_i(me: Me) -> MeOut:
 @router.patch("/me", responses=errors("bad_name"))
 async def rename_me(body: NameIn, me: Me, tables: TablesPart) -> MeOut:
     """Gives you another name, at all your tables."""
+    tables.limits.take("name", str(me.id))
     return MeOut(person=_person(await tables.people.rename(me.id, body.name)))
 
 

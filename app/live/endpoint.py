@@ -15,6 +15,7 @@ from app.live.socket import (
     CLOSED_NOT_A_PERSON,
     CLOSED_REMOVED,
     CLOSED_TOO_BIG,
+    CLOSED_TOO_MANY,
     CLOSED_UNKNOWN,
     Socket,
 )
@@ -25,7 +26,11 @@ from app.tables.refused import Refused, unknown_table
 
 router = APIRouter()
 
-_CLOSE_CODES = {"unauthenticated": CLOSED_NOT_A_PERSON, "unknown_table": CLOSED_UNKNOWN}
+_CLOSE_CODES = {
+    "unauthenticated": CLOSED_NOT_A_PERSON,
+    "unknown_table": CLOSED_UNKNOWN,
+    "slow_down": CLOSED_TOO_MANY,
+}
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +43,7 @@ async def live(websocket: WebSocket, table_id: str, version: str = "", game: str
     await websocket.accept()
     try:
         person = await _person(websocket, tables)
+        tables.limits.take("socket", str(person.id))
         socket = Socket(websocket, _table_id(table_id), person.id)
         async with hub.connected(socket, _seen(game, version)):
             await _serve(websocket, socket, Inbox(tables, socket))
@@ -99,5 +105,7 @@ def _seen(game: str, version: str) -> tuple[UUID, int] | None:
 async def _turn_away(websocket: WebSocket, refused: Refused) -> None:
     """Says why, which a refused handshake could not, and closes."""
     with suppress(RuntimeError, WebSocketDisconnect):
-        await websocket.send_text(messages.removed(refused.code, refused.message))
-        await websocket.close(_CLOSE_CODES.get(refused.code, CLOSED_REMOVED), refused.message[:120])
+        closed = _CLOSE_CODES.get(refused.code, CLOSED_REMOVED)
+        if closed != CLOSED_TOO_MANY:  # They may come back.
+            await websocket.send_text(messages.removed(refused.code, refused.message))
+        await websocket.close(closed, refused.message[:120])

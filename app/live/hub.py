@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import AsyncGenerator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -20,6 +21,9 @@ from app.tables.pace import Pace
 from app.tables.public import JSON, chat_json
 from app.tables.refused import Refused
 
+MOST_SOCKETS = 20
+"""How many sockets a person may have at one table."""
+
 log = logging.getLogger(__name__)
 
 
@@ -31,6 +35,9 @@ class Hub:
         self._absence = absence
         self._pace = pace
         self._rooms: dict[UUID, Room] = {}
+        self._here: Counter[tuple[UUID, UUID]] = (
+            Counter()
+        )  # Sockets by table and person, also of who is coming.
         self._tasks: set[asyncio.Task[None]] = set()
 
     @asynccontextmanager
@@ -40,8 +47,12 @@ class Hub:
         `seen` is the game and version that the client has.
         """
         viewer_of(await self._memory.fresh(socket.table_id), socket.person_id)
-        await self._absence.arrive(socket.table_id, socket.person_id)
+        place = socket.table_id, socket.person_id
+        if self._here[place] >= MOST_SOCKETS:
+            raise Refused("slow_down", "You have this table open too many times. Close some of its windows.")
+        self._here[place] += 1
         try:
+            await self._absence.arrive(*place)
             await self._enter(socket, seen)
             yield
         finally:
@@ -62,11 +73,15 @@ class Hub:
     def _leave(self, socket: Socket) -> None:
         """Forgets a socket. A person without any is away after a moment, unless they come back."""
         room = self._rooms.get(socket.table_id)
-        last = room is None or room.leave(socket)
-        if room is not None and not room.sockets:
-            del self._rooms[socket.table_id]
-        if last:
-            self._spawn(self._depart(socket.table_id, socket.person_id))
+        if room is not None:
+            room.leave(socket)
+            if not room.sockets:
+                del self._rooms[socket.table_id]
+        place = socket.table_id, socket.person_id
+        self._here[place] -= 1
+        if not self._here[place]:
+            del self._here[place]
+            self._spawn(self._depart(*place))
 
     async def changed(self, table_id: UUID, live: LiveTable | None, news: Sequence[News]) -> None:
         """The table has changed; what this process has not heard of meanwhile is read from the log."""
@@ -109,12 +124,13 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _depart(self, table_id: UUID, person_id: UUID) -> None:
-        since = utc_now()
+        since, place = utc_now(), (table_id, person_id)
         await asyncio.sleep(self._pace.flicker)
-        room = self._rooms.get(table_id)
-        if room is None or person_id not in room.sockets:
+        if place not in self._here:
             with suppress(Refused):  # The table may be gone.
                 await self._absence.depart(table_id, person_id, since)
+                if place in self._here:  # They have come back meanwhile, and that may be what was undone.
+                    await self._absence.arrive(table_id, person_id)
 
     async def _all_news(self, before: LiveTable, live: LiveTable, news: Sequence[News]) -> Sequence[News]:
         old, new = before.play, live.play

@@ -39,15 +39,14 @@ class Room:
                 self._views[eyes] = _view(self.live, play, eyes)
             socket.send(messages.snapshot(play.id, play.version, self._views[eyes], missed))
 
-    def leave(self, socket: Socket) -> bool:
-        """Forgets a socket; returns whether it was the person's last one here."""
+    def leave(self, socket: Socket) -> None:
+        """Forgets a socket."""
         sockets = self.sockets.get(socket.person_id, set())
         sockets.discard(socket)
         if sockets:
-            return False
+            return
         self.sockets.pop(socket.person_id, None)
         self._forget_unseen()
-        return True
 
     def advance(self, live: LiveTable, news: Sequence[News]) -> None:
         """Shows everybody what has changed for them; `news` are all writes since the last time."""

@@ -1,9 +1,11 @@
 """A change of a table other than a command: in one transaction that holds the table's row, then told."""
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from uuid import UUID
+from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -88,11 +90,14 @@ class Changes:
     def __init__(self, memory: Memory, announcer: Announcer) -> None:
         self.memory = memory
         self._announcer = announcer
+        self._turns: WeakValueDictionary[UUID, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
     async def change(self, table_id: UUID) -> AsyncGenerator[Change]:
         """The table for a change that is committed and told at the end, or dropped on any error."""
-        async with self.memory.database.transaction() as session:
+        # Who waits for a table waits here, not with one of the few connections that others need.
+        turn = self._turns.setdefault(table_id, asyncio.Lock())
+        async with turn, self.memory.database.transaction() as session:
             table = await tables.locked(session, table_id)
             if table is None:
                 raise unknown_table()

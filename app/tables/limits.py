@@ -9,7 +9,7 @@ from typing import Literal
 
 from app.tables.refused import Refused
 
-Deed = Literal["guest", "table", "wrong_code", "chat", "command", "request"]
+Deed = Literal["guest", "name", "table", "wrong_code", "chat", "command", "request", "socket"]
 
 MOST_BUCKETS = 50_000
 
@@ -24,12 +24,14 @@ class Rate:
 
 RATES: Mapping[Deed, Rate] = {
     "guest": Rate(30, 10.0),
+    "name": Rate(10, 10.0),
     "table": Rate(20, 15.0),
     # 31^6 codes: at this rate even a thousand open tables are found once in three months.
     "wrong_code": Rate(10, 10.0),
     "chat": Rate(8, 1.5),
     "command": Rate(60, 0.05),
     "request": Rate(300, 0.02),
+    "socket": Rate(30, 1.0),
 }
 
 

@@ -1,10 +1,26 @@
 """People who try to win by tricks, or to spoil the service for others."""
 
+import asyncio
+import base64
+import contextlib
 from dataclasses import replace
+from pathlib import Path
 from random import Random
+from typing import Any
+from uuid import UUID
 
+import asyncpg
 import pytest
+from sqlalchemy import make_url
 
+from app.api.deps import network_of
+from app.live import hub
+from app.store import presence
+from app.store import tables as store
+from app.store.database import Database
+from app.store.postgres import embedded_postgres
+from app.tables import driver, refused
+from app.tables.limits import RATES, Rate
 from tests.service.rig import (
     QUICK,
     Player,
@@ -12,7 +28,9 @@ from tests.service.rig import (
     Server,
     asked,
     play_to_the_end,
+    seated,
     started,
+    until,
     until_true,
 )
 
@@ -111,3 +129,173 @@ async def test_a_closed_table(people: list[Player]) -> None:
         await ada.do(table, "leave")
         await live.until(lambda: live.closed)
         assert (live.frames[-1]["code"], live.closed) == ("table_closed", 4404)
+
+
+async def test_a_person_has_so_many_sockets_at_a_table(
+    people: list[Player], server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "MOST_SOCKETS", 3)
+    ada, bob, *_ = people
+    table = await seated([ada, bob])
+    async with contextlib.AsyncExitStack() as sockets:
+        lives = [await sockets.enter_async_context(ada.live(table)) for _ in range(4)]
+        await lives[3].until(lambda: lives[3].closed)
+        assert (lives[3].closed, lives[3].frames) == (4429, []), "they keep their seat and may try again"
+        async with bob.live(table) as other:
+            await other.until(lambda: other.table)
+    await until(lambda: not server.app.state.hub._here)
+    async with ada.live(table) as live:
+        await live.until(lambda: live.table)
+
+
+async def test_sockets_are_not_opened_without_end(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RATES, "socket", Rate(3, 3600.0))
+    async with Server(database_url, QUICK, rate_limits=True).running() as server:
+        ada = await server.person("Ada")
+        table = await ada.open()
+        for _ in range(3):
+            async with ada.live(table) as live:
+                await live.until(lambda live=live: live.table or live.closed)
+        async with ada.live(table) as live:
+            await live.until(lambda: live.closed)
+            assert live.closed == 4429
+
+
+async def test_names_are_not_changed_without_end(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each change is shown at every table of the person."""
+    monkeypatch.setitem(RATES, "name", Rate(3, 3600.0))
+    async with Server(database_url, QUICK, rate_limits=True).running() as server:
+        ada = await server.person("Ada")
+        for number in range(3):
+            await ada.call("PATCH", "/me", {"name": f"Ada {number}"})
+        with pytest.raises(Refused, match="slow_down"):
+            await ada.call("PATCH", "/me", {"name": "Ada again"})
+
+
+async def test_who_comes_back_at_the_last_moment_is_there(
+    people: list[Player], server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next socket opens while the absence is being noted, which may not be the last word."""
+    ada, bob, *_ = people
+    table = await seated([ada, bob])
+    at_it, goes_on, depart = asyncio.Event(), asyncio.Event(), presence.depart
+
+    async def slow_depart(*arguments: Any) -> bool:
+        at_it.set()
+        await goes_on.wait()
+        return await depart(*arguments)
+
+    monkeypatch.setattr(presence, "depart", slow_depart)
+    async with bob.live(table) as watching:
+        async with ada.live(table) as live:
+            await live.until(lambda: live.table)
+        await at_it.wait()
+        async with ada.live(table) as live:
+            await live.until(lambda: live.table)
+            goes_on.set()
+            await until(lambda: not server.app.state.hub._tasks)
+            assert await presence.is_present(server.tables.memory.database, UUID(table["id"]), UUID(ada.id))
+            await watching.until(lambda: watching.table and watching.table["seats"][0]["connected"])
+
+
+async def test_a_busy_table_does_not_stop_the_others(people: list[Player], server: Server) -> None:
+    """Whoever waits for a table keeps no connection that others need."""
+    ada, bob, *_ = people
+    busy, other = await ada.open(), await bob.open()
+    database: Database = server.tables.memory.database
+    async with database.transaction() as session:
+        await store.locked(session, UUID(busy["id"]))
+        waiting = [asyncio.create_task(ada.do(busy, "options", clock="30s")) for _ in range(20)]
+        await asyncio.sleep(0.3)
+        assert (await bob.do(other, "options", clock="30s"))["clock"] == "30s"
+    await asyncio.gather(*waiting)
+
+
+async def test_pings_of_a_client_that_does_not_read(people: list[Player], server: Server) -> None:
+    ada, *_ = people
+    table = await ada.open()
+    key = base64.b64encode(b"0123456789abcdef").decode()
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port, limit=1)
+    writer.write(
+        f"GET /api/tables/{table['id']}/live HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {ada.token}\r\n"
+        f"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: {key}\r\n\r\n".encode()
+    )
+    await reader.read(1)
+    ping = b"\x89\xfd\x00\x00\x00\x00" + b"x" * 125
+    with contextlib.suppress(ConnectionError):
+        for _ in range(200):
+            writer.write(ping * 1000)
+            await writer.drain()
+    connections = server._server.server_state.connections
+    assert max(connection.transport.get_write_buffer_size() for connection in connections) < 2**20
+    writer.close()
+
+
+async def test_nobody_on_the_way_keeps_an_answer(people: list[Player], server: Server) -> None:
+    for path in ("/me", "/games", "/nowhere"):
+        assert (await people[0].http.get(path)).headers["cache-control"] == "no-store"
+
+
+async def test_a_bot_that_was_too_slow_tries_again(
+    people: list[Player], server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others wrote to the same game all the time, so that its answer found no gap."""
+    ada, *_ = people
+    table = await seated([ada])
+    await ada.do(table, "bots", seat=1, kind="random")
+    by_itself, refusals = server.tables.commands.by_itself, iter(range(3))
+
+    async def busy(*arguments: Any) -> None:
+        if next(refusals, None) is not None:
+            raise refused.Refused("busy", "Try again.")
+        await by_itself(*arguments)
+
+    monkeypatch.setattr(driver, "SECONDS_TO_RETRY", 0.01)
+    monkeypatch.setattr(server.tables.commands, "by_itself", busy)
+    await ada.do(table, "start")
+    for _ in range(3):
+        await until_true(lambda: ada.answer(table, Random(1)))
+
+
+async def test_a_command_while_the_database_is_away(
+    people: list[Player], server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have been carried out: both ways say so with the same code."""
+    ada, bob, *_ = people
+    table = await started([ada, bob])
+
+    async def away(*_: Any) -> None:
+        raise ConnectionResetError
+
+    monkeypatch.setattr(server.tables.commands, "by_person", away)
+    with pytest.raises(Refused, match="unavailable"):
+        await ada.command(table, 1, "draw")
+    async with ada.live(table) as live:
+        assert (await live.command(1, "draw"))["code"] == "unavailable"
+
+
+@pytest.mark.parametrize(
+    ("host", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "::ffff:192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_whole_network_counts_as_one_address(host: str, network: str) -> None:
+    assert network_of(host) == network
+
+
+async def test_failed_statements_do_not_fill_the_log(tmp_path: Path) -> None:
+    """Anybody can make one fail, over and over, with an idempotency key that was used before."""
+    with embedded_postgres(tmp_path) as url:
+        parsed = make_url(url)
+        connection = await asyncpg.connect(
+            host=parsed.query["host"], port=parsed.port, user=parsed.username, database=parsed.database
+        )
+        with pytest.raises(asyncpg.DivisionByZeroError):
+            await connection.fetchval("SELECT 1 / 0")
+        await connection.close()
+    assert "division" not in (tmp_path / "postgres.log").read_text()
