@@ -10,6 +10,7 @@ from contextlib import suppress
 
 import uvicorn
 from pydantic import ValidationError
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from app.main import create_app
 from app.settings import Settings
@@ -17,6 +18,17 @@ from app.store.postgres import DatabaseError
 
 LARGEST_MESSAGE = 64 * 1024
 SECONDS_TO_FINISH_REQUESTS = 5
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """Answers no ping of a client that does not read: such answers would pile up in memory without end."""
+
+    def handle_ping(self) -> None:
+        """Answer, or drop the answer that is ready."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
 
 
 class Server(uvicorn.Server):
@@ -67,7 +79,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         loop="uvloop",
-        ws="websockets-sansio",
+        ws=WebSocketProtocol,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,
         forwarded_allow_ips=settings.trusted_proxies,
