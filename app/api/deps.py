@@ -1,5 +1,7 @@
 """What routes are given: the parts of the service, and the person a request comes from."""
 
+from contextlib import suppress
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Annotated
 
 from fastapi import Depends, Request
@@ -32,7 +34,16 @@ SettingsPart = Annotated[Settings, Depends(_settings)]
 
 
 def _address(request: Request) -> str:
-    return request.client.host if request.client else "unknown"
+    return network_of(request.client.host) if request.client else "unknown"
+
+
+def network_of(host: str) -> str:
+    """The address, or of an IPv6 address its network: whoever has one of them has 2^64."""
+    with suppress(ValueError):
+        address = ip_address(host)
+        if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+            return str(ip_network((address, 64), strict=False))
+    return host
 
 
 Address = Annotated[str, Depends(_address)]

@@ -35,7 +35,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            await self._answer(scope, receive, _Reply(send))
+            await self._answer(scope, receive, _Reply(send, private=scope["path"].startswith("/api/")))
         elif scope["type"] == "websocket" and self._is_foreign(Headers(scope=scope)):
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": "foreign_origin"})
@@ -103,10 +103,14 @@ def _replay(body: bytes, receive: Receive) -> Receive:
 
 
 class _Reply:
-    """Sends a response with the protecting headers, and knows whether it has begun."""
+    """Sends a response with the protecting headers, and knows whether it has begun.
 
-    def __init__(self, send: Send) -> None:
+    A private one is for who asked only: no browser and no proxy may keep it.
+    """
+
+    def __init__(self, send: Send, private: bool) -> None:
         self._send = send
+        self._private = private
         self.begun = False
 
     async def send(self, message: Message) -> None:
@@ -115,4 +119,6 @@ class _Reply:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
+            if self._private:
+                headers.setdefault("Cache-Control", "no-store")
         await self._send(message)
