@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Match
 
 from app.store.database import is_outage
-from app.tables.refused import Refused
+from app.tables.refused import Refused, internal_error, unavailable
 
 STATUSES: Mapping[str, int] = {
     "malformed_json": 400,
@@ -123,9 +123,8 @@ def _allowed_methods(request: Request) -> list[str]:
 def unexpected(error: Exception) -> Response:
     """The response to a mistake of ours, or to a database that has gone; it says nothing about the cause."""
     log.error("a request failed", exc_info=error)
-    if is_outage(error):
-        return error_response("unavailable", "The database cannot be reached at the moment. Try again soon.")
-    return error_response("internal_error", "Something went wrong on our side. Try again.")
+    refused = unavailable() if is_outage(error) else internal_error()
+    return error_response(refused.code, refused.message)
 
 
 def _sentence(problems: Sequence[Mapping[str, Any]], field: str) -> str:

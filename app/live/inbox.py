@@ -6,9 +6,10 @@ from app.engine.kernel.requests import Command
 from app.live import messages
 from app.live.frames import ChatFrame, CommandFrame, Frame, PingFrame, parse_frame
 from app.live.socket import Socket
+from app.store.database import is_outage
 from app.tables.commands import Order
 from app.tables.parts import Tables
-from app.tables.refused import Refused
+from app.tables.refused import Refused, internal_error, unavailable
 
 log = logging.getLogger(__name__)
 
@@ -29,9 +30,9 @@ class Inbox:
             await self._do(frame)
         except Refused as refused:
             self._refuse(key, refused)
-        except Exception:
+        except Exception as error:
             log.exception("could not do what a client asked for")
-            self._refuse(key, Refused("internal_error", "Something went wrong on our side. Try again."))
+            self._refuse(key, unavailable() if is_outage(error) else internal_error())
 
     async def _do(self, frame: Frame) -> None:
         socket, person = self._socket, self._socket.person_id

@@ -78,7 +78,7 @@ class Listener:
             self._spawn(note, self._chat.pass_on(note.number))
             return
         if self._hub.watches(note.table_id) or self._driver.leads:
-            self._wanted[note.table_id] = note
+            self._wanted[note.table_id] = note.latest(self._wanted.get(note.table_id))
             if note.table_id not in self._tasks:
                 self._spawn(note.table_id, self._catch_up(note.table_id))
 

@@ -100,8 +100,10 @@ class Driver:
     async def _answer(self, table_id: UUID, due: Due) -> None:
         try:
             await self._commands.by_itself(table_id, lambda live, play: self._decide(live, play, due))
-        except Refused:
-            pass  # The game is over or the table gone: nothing is due any more.
+        except Refused as refused:
+            if refused.code == "busy":
+                await self._try_again(table_id, due)
+            # Else the game is over or the table gone: nothing is due any more.
         except Exception:
             log.exception("could not answer for seat %s at table %s", due.seat, table_id)
             await self._try_again(table_id, due)

@@ -31,3 +31,13 @@ def spectators_do_not_play() -> Refused:
 def seat_revoked() -> Refused:
     """The host has removed the person from this table."""
     return Refused("seat_revoked", "The host has removed you from this table.")
+
+
+def internal_error() -> Refused:
+    """A mistake of ours; it says nothing about the cause. What was asked for may have been done."""
+    return Refused("internal_error", "Something went wrong on our side. Try again.")
+
+
+def unavailable() -> Refused:
+    """The database has gone. What was asked for may have been done."""
+    return Refused("unavailable", "The database cannot be reached at the moment. Try again soon.")
