@@ -108,7 +108,13 @@ def _start(folder: Path, sockets: Path, options: dict[str, str]) -> subprocess.P
             _create_cluster(cluster, launcher, log)
         # No server is alive, so a killed one left this, and the process it names may be anybody's by now.
         (cluster / "postmaster.pid").unlink(missing_ok=True)
-        settings = {"listen_addresses": "", "unix_socket_directories": f'"{sockets}"', **options}
+        settings = {
+            "listen_addresses": "",
+            "unix_socket_directories": f'"{sockets}"',
+            # Not each statement that fails, as one with a key that was used before: anybody can send those.
+            "log_min_messages": "log",
+            **options,
+        }
         return subprocess.Popen(
             [
                 *(*launcher, _binary("postgres"), "-D", str(cluster), "-p", str(PORT)),
