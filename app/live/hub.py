@@ -35,9 +35,8 @@ class Hub:
         self._absence = absence
         self._pace = pace
         self._rooms: dict[UUID, Room] = {}
-        self._here: Counter[tuple[UUID, UUID]] = (
-            Counter()
-        )  # Sockets by table and person, also of who is coming.
+        self._here: Counter[tuple[UUID, UUID]] = Counter()
+        """Sockets by table and person, also those of who is still arriving."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     @asynccontextmanager
