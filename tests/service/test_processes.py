@@ -12,6 +12,7 @@ from uuid import UUID
 
 import pytest
 
+from app.tables.announce import Note
 from tests.service.rig import (
     JSON,
     QUICK,
@@ -74,6 +75,24 @@ async def test_a_change_that_was_not_told(database_url: str, monkeypatch: pytest
                 monkeypatch.setattr(server.tables.commands._announcer, "announce", lambda note: None)
             player, request = await asked([ada, bob], table)
             await player.at(one).command(table, request["id"], request["default"])
+            await b.until(lambda: b.version == 2)
+
+
+async def test_reading_does_not_swallow_a_change(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A request reads what another process has written before it is announced: sockets are told all the same."""
+    async with two_servers(database_url) as (one, two):
+        ada, bob = await one.person("Ada"), (await one.person("Bob")).at(two)
+        table = await started([ada, bob])
+        async with bob.live(table) as b:
+            await b.until(lambda: b.view)
+            held: list[Note] = []
+            announce = one.tables.commands._announcer.announce
+            monkeypatch.setattr(one.tables.commands._announcer, "announce", held.append)
+            player, request = await asked([ada.at(one), bob.at(one)], table)
+            await player.command(table, request["id"], request["default"])
+            assert (await bob.game(table))["version"] == 2
+            for note in held:
+                announce(note)
             await b.until(lambda: b.version == 2)
 
 
