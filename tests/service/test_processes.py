@@ -79,7 +79,7 @@ async def test_a_change_that_was_not_told(database_url: str, monkeypatch: pytest
 
 
 async def test_reading_does_not_swallow_a_change(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A request reads what another process has written before it is announced: sockets are told all the same."""
+    """A request reads what another process has written before it is announced: sockets are told too."""
     async with two_servers(database_url) as (one, two):
         ada, bob = await one.person("Ada"), (await one.person("Bob")).at(two)
         table = await started([ada, bob])
