@@ -75,6 +75,7 @@ async def events(
     after: Annotated[int, Query(ge=0, le=2**31 - 1, description="The last version that you know.")] = 0,
 ) -> EventsOut:
     """What has happened in the game since a version, as you may know it."""
+    tables.limits.take("events", str(me.id))
     live = await tables.memory.fresh(table_id)
     viewer = viewer_of(live, me.id)
     log = await games.log_after_version(tables.memory.database, _play(live).id, after)
@@ -84,6 +85,7 @@ async def events(
 @router.get("/record", responses=errors(*HERE, "not_playing", "not_finished"))
 async def record(table_id: UUID, me: Me, tables: TablesPart) -> RecordOut:
     """The game after its end, with its seed and all events in full: enough to check each shuffle and roll."""
+    tables.limits.take("record", str(me.id))
     live = await tables.memory.fresh(table_id)
     viewer_of(live, me.id)
     play = _play(live)

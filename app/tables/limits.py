@@ -9,7 +9,9 @@ from typing import Literal
 
 from app.tables.refused import Refused
 
-Deed = Literal["guest", "name", "table", "wrong_code", "chat", "command", "request", "socket"]
+Deed = Literal[
+    "guest", "name", "table", "wrong_code", "chat", "command", "request", "socket", "events", "record"
+]
 
 MOST_BUCKETS = 50_000
 
@@ -32,6 +34,9 @@ RATES: Mapping[Deed, Rate] = {
     "command": Rate(60, 0.05),
     "request": Rate(300, 0.02),
     "socket": Rate(30, 1.0),
+    # A whole game takes the server 10 to 20 ms, in which it does nothing else.
+    "events": Rate(60, 0.1),
+    "record": Rate(10, 2.0),
 }
 
 

@@ -20,7 +20,7 @@ from app.store import tables as store
 from app.store.database import Database
 from app.store.postgres import embedded_postgres
 from app.tables import driver, refused
-from app.tables.limits import RATES, Rate
+from app.tables.limits import RATES, Deed, Rate
 from tests.service.rig import (
     QUICK,
     Player,
@@ -170,6 +170,18 @@ async def test_names_are_not_changed_without_end(database_url: str, monkeypatch:
             await ada.call("PATCH", "/me", {"name": f"Ada {number}"})
         with pytest.raises(Refused, match="slow_down"):
             await ada.call("PATCH", "/me", {"name": "Ada again"})
+
+
+@pytest.mark.parametrize("deed", ["events", "record"])
+async def test_whole_games_are_not_read_without_end(
+    database_url: str, monkeypatch: pytest.MonkeyPatch, deed: Deed
+) -> None:
+    monkeypatch.setitem(RATES, deed, Rate(3, 3600.0))
+    async with Server(database_url, QUICK, rate_limits=True).running() as server:
+        ada = await server.person("Ada")
+        table = await ada.open()
+        answers = [await ada.http.get(f"/tables/{table['id']}/{deed}") for _ in range(4)]
+        assert [Refused(answer).code for answer in answers] == ["not_playing"] * 3 + ["slow_down"]
 
 
 async def test_who_comes_back_at_the_last_moment_is_there(
