@@ -182,7 +182,7 @@ class ZoneContent(msgspec.Struct, frozen=True, dict=True):
 
 
 class Content(msgspec.Struct, frozen=True, dict=True):
-    """Everything, with the programs by name."""
+    """Everything, with all programs by name, those of the rules included."""
 
     tricks: dict[str, TrickContent]
     jinxes: dict[str, LastingCard]

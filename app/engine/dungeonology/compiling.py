@@ -7,18 +7,21 @@ from app.engine.dungeonology import definitions as d
 from app.engine.dungeonology import wording
 from app.engine.dungeonology.board.geometry import parse_exits
 from app.engine.dungeonology.effects import Effect, Option, Whenever
-from app.engine.kernel.programs import Code, compile_program
+from app.engine.dungeonology.rulebook import RULES
+from app.engine.kernel.programs import Node, compile_programs
 
 
 @dataclass
 class Programs:
-    """The programs compiled so far, by name."""
+    """The programs of the cards so far, by name."""
 
-    codes: dict[str, Code] = field(default_factory=dict)
+    effects: dict[str, Node] = field(default_factory=dict)
 
     def add(self, name: str, effect: Effect) -> str:
-        """Compiles an effect and gives back the name of its program."""
-        self.codes[name] = compile_program(effect)
+        """Keeps an effect as a program and gives back its name."""
+        if name in self.effects:
+            raise ValueError(f"there are two programs called {name!r}")
+        self.effects[name] = effect
         return name
 
     def use(self, name: str, kind: str, effect: Effect | None, text: str) -> c.OptionContent:
@@ -37,7 +40,7 @@ class Programs:
 
 
 def compile_box(box: d.Box) -> c.Content:
-    """Compiles everything."""
+    """Compiles everything, the rules with the cards."""
     programs = Programs()
     return c.Content(
         tricks={trick.id: _trick(programs, trick) for trick in box.tricks},
@@ -49,7 +52,7 @@ def compile_box(box: d.Box) -> c.Content:
         alerts={alert.id: _alert(alert) for alert in box.alerts},
         sorceries={sorcery.id: _sorcery(programs, sorcery) for sorcery in box.sorceries},
         zones={zone.id: _zone(zone) for zone in box.zones},
-        programs=programs.codes,
+        programs=compile_programs((*RULES, programs.effects)),
         numbers=box.numbers,
     )
 

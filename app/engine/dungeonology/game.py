@@ -4,90 +4,22 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from app.engine.dungeonology import (
-    boss,
-    dark_lord,
-    dark_panic,
-    dropping,
-    exploring,
-    kragmortha,
-    minions,
-    moving,
-    options,
-    panic,
-    playing,
-    raid,
-    setup,
-    skills,
-    students,
-    targets,
-    testing,
-    thesis,
-    tokens,
-    tricks,
-    turn,
-)
+from app.engine.dungeonology import options, setup, testing
 from app.engine.dungeonology.base import DungeonologyRun
 from app.engine.dungeonology.catalog import build_catalog
 from app.engine.dungeonology.compiled import Content, decode_content, encode_content
 from app.engine.dungeonology.compiling import compile_box
 from app.engine.dungeonology.content import BOX
 from app.engine.dungeonology.invariants import broken_invariants
+from app.engine.dungeonology.rulebook import VOCABULARIES
 from app.engine.dungeonology.state import DungeonologyState
 from app.engine.dungeonology.validating import check_box
 from app.engine.dungeonology.view import build_view
 from app.engine.kernel.game import Game, Options, View
-from app.engine.kernel.programs import Code, compile_program
 from app.engine.kernel.refusal import Refusal
 from app.engine.kernel.run import Run
 from app.engine.kernel.visibility import Card, deal_again, knows
 from app.engine.kernel.vocabulary import Vocabulary
-
-_VOCABULARIES = (
-    boss.VOCABULARY,
-    dark_lord.VOCABULARY,
-    dark_panic.VOCABULARY,
-    kragmortha.VOCABULARY,
-    minions.VOCABULARY,
-    dropping.VOCABULARY,
-    exploring.VOCABULARY,
-    moving.VOCABULARY,
-    panic.VOCABULARY,
-    playing.VOCABULARY,
-    raid.VOCABULARY,
-    setup.VOCABULARY,
-    skills.VOCABULARY,
-    students.VOCABULARY,
-    targets.VOCABULARY,
-    testing.VOCABULARY,
-    thesis.VOCABULARY,
-    tokens.VOCABULARY,
-    tricks.VOCABULARY,
-    turn.VOCABULARY,
-)
-_PROGRAMS = (
-    boss.PROGRAMS,
-    dark_panic.PROGRAMS,
-    kragmortha.PROGRAMS,
-    minions.PROGRAMS,
-    dropping.PROGRAMS,
-    exploring.PROGRAMS,
-    moving.PROGRAMS,
-    panic.PROGRAMS,
-    playing.PROGRAMS,
-    raid.PROGRAMS,
-    setup.PROGRAMS,
-    skills.PROGRAMS,
-    students.PROGRAMS,
-    testing.PROGRAMS,
-    thesis.PROGRAMS,
-    turn.PROGRAMS,
-)
-
-
-def rule_programs() -> dict[str, Code]:
-    """The programs of the rules themselves, which all cards share."""
-    return {name: compile_program(node) for part in _PROGRAMS for name, node in part.items()}
 
 
 class DungeonologyGame(Game[DungeonologyState, Content]):
@@ -102,9 +34,9 @@ class DungeonologyGame(Game[DungeonologyState, Content]):
     def __init__(self, content: str | None = None) -> None:
         compiled = decode_content(content) if content else compile_box(check_box(BOX))
         vocabulary = Vocabulary()
-        for part in _VOCABULARIES:
+        for part in VOCABULARIES:
             vocabulary.include(part)
-        super().__init__(DungeonologyState, compiled, {**rule_programs(), **compiled.programs}, vocabulary)
+        super().__init__(DungeonologyState, compiled, vocabulary)
         self._content_text = encode_content(compiled)
 
     def content(self) -> str:

@@ -8,20 +8,23 @@ from typing import Protocol
 
 from app.engine.kernel.programs import Node, choose, do, for_each, sequence
 from app.engine.kernel.requests import Request, put_in_order
-from app.engine.kernel.run import AnyRun
+from app.engine.kernel.run import AGENDA_PROGRAM, AnyRun
 from app.engine.kernel.state import Env
 from app.engine.kernel.vocabulary import Vocabulary
 
 AGENDA_VOCABULARY = Vocabulary()
 
-AGENDA: Node = for_each(
-    "seats_with_triggers",
-    "seat",
-    sequence(
-        choose("trigger_order", into="order"),
-        for_each("ordered_triggers", "trigger", do("start_trigger", trigger="$trigger")),
-    ),
-)
+AGENDA: dict[str, Node] = {
+    AGENDA_PROGRAM: for_each(
+        "seats_with_triggers",
+        "seat",
+        sequence(
+            choose("trigger_order", into="order"),
+            for_each("ordered_triggers", "trigger", do("start_trigger", trigger="$trigger")),
+        ),
+    )
+}
+"""What every game compiles into its content beside its own programs."""
 
 
 class TurnOrder(Protocol):

@@ -4,23 +4,35 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from hashlib import sha256
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from app.engine.kernel.agenda import AGENDA, AGENDA_VOCABULARY
+from app.engine.kernel.agenda import AGENDA_VOCABULARY
 from app.engine.kernel.chance import commitment
 from app.engine.kernel.events import Event
 from app.engine.kernel.outcome import Outcome
-from app.engine.kernel.programs import Code, compile_program
+from app.engine.kernel.programs import Code
 from app.engine.kernel.refusal import Refusal
 from app.engine.kernel.requests import Command, Request
-from app.engine.kernel.run import AGENDA_PROGRAM, Program, Run, resume
+from app.engine.kernel.run import Program, Run, resume
 from app.engine.kernel.state import GameState
 from app.engine.kernel.vocabulary import Vocabulary
 
+
+class Content(Protocol):
+    """What a game is pinned to: the cards and every program that it runs, those of the rules included.
+
+    Frames point into programs by number, so that a game in progress must keep all of them as they were.
+    """
+
+    @property
+    def programs(self) -> Mapping[str, Code]:
+        """The programs by name."""
+
+
 S = TypeVar("S", bound=GameState)
-C = TypeVar("C")
+C = TypeVar("C", bound=Content)
 Options = Mapping[str, Any]
 View = dict[str, Any]
 
@@ -38,15 +50,12 @@ class Game(ABC, Generic[S, C]):
     schema: int
     """Grows with every change of the stored form of a state."""
 
-    def __init__(
-        self, state_type: type[S], content: C, programs: Mapping[str, Code], vocabulary: Vocabulary
-    ) -> None:
+    def __init__(self, state_type: type[S], content: C, vocabulary: Vocabulary) -> None:
         self._content = content
         everything = Vocabulary()
         everything.include(AGENDA_VOCABULARY)
         everything.include(vocabulary)
-        self._programs = {name: Program(code, everything) for name, code in programs.items()}
-        self._programs[AGENDA_PROGRAM] = Program(compile_program(AGENDA), everything)
+        self._programs = {name: Program(code, everything) for name, code in content.programs.items()}
         self._encoder = msgspec.json.Encoder()
         self._decoder = msgspec.json.Decoder(state_type)
 

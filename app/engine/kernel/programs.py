@@ -16,6 +16,7 @@ Instructions (first the name, then the arguments):
     ["next", variable, label]                 take the loop's next value, or go to `label` when there is none
 """
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,6 +38,17 @@ def compile_program(node: Node) -> Code:
     code: Code = []
     node.emit(code)
     return code
+
+
+def compile_programs(parts: Iterable[Mapping[str, Node]]) -> dict[str, Code]:
+    """All programs of several parts by name; raises ValueError on a name taken twice."""
+    codes: dict[str, Code] = {}
+    for part in parts:
+        for name, node in part.items():
+            if name in codes:
+                raise ValueError(f"there are two programs called {name!r}")
+            codes[name] = compile_program(node)
+    return codes
 
 
 @dataclass(frozen=True)

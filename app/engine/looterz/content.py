@@ -1,4 +1,4 @@
-"""What a card of Looterz is: typed data, compiled so that a game keeps the cards it began with."""
+"""What a card of Looterz is: as it is written down, and as a game keeps it."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from app.engine.kernel.programs import Code, compile_program
+from app.engine.kernel.programs import Code
 from app.engine.looterz.effects import Effect
 
 Keyword = Literal["activate", "recruit", "last_wish", "decoy"]
@@ -86,7 +86,7 @@ class LooterContent(msgspec.Struct, frozen=True):
 
 
 class Content(msgspec.Struct, frozen=True, dict=True):
-    """All cards and their programs, called "<card>.<keyword>"."""
+    """All cards, and all programs: those of the rules and "<card>.<keyword>"."""
 
     looterz: tuple[LooterContent, ...]
     programs: dict[str, Code]
@@ -100,34 +100,6 @@ class Content(msgspec.Struct, frozen=True, dict=True):
 def skill_program(card: str, keyword: str) -> str:
     """The name of the program that a card's skill runs."""
     return f"{card}.{keyword}"
-
-
-def compile_content(definitions: tuple[LooterDefinition, ...], texts: dict[str, dict[str, str]]) -> Content:
-    """Compiles the cards; `texts` gives the rendered skill text by card and locale."""
-    looterz = []
-    programs: dict[str, Code] = {}
-    for card in definitions:
-        skill = card.skill
-        if skill is not None and card.keyword is not None:
-            programs[skill_program(card.id, card.keyword)] = compile_program(skill)
-        looterz.append(
-            LooterContent(
-                card.id,
-                card.name,
-                card.title,
-                card.hearts,
-                card.power,
-                card.copies,
-                card.flavour,
-                card.keyword,
-                steals=skill is not None and skill.steals,
-                sacrifices=skill is not None and skill.sacrifices,
-                discards=skill.discards if skill is not None else 0,
-                text=texts[card.id],
-                rules=card.rules,
-            )
-        )
-    return Content(tuple(looterz), programs)
 
 
 def encode_content(content: Content) -> str:

@@ -13,13 +13,13 @@ from app.engine.kernel.vocabulary import Vocabulary
 from app.engine.looterz import operations, questions, turn
 from app.engine.looterz.cards import LOOTERZ
 from app.engine.looterz.catalog import build_catalog
-from app.engine.looterz.content import Content, compile_content, decode_content, encode_content
+from app.engine.looterz.compiling import compile_deck
+from app.engine.looterz.content import Content, decode_content, encode_content
 from app.engine.looterz.dungeon import LooterzRun
 from app.engine.looterz.invariants import broken_invariants
 from app.engine.looterz.state import RIGOR, LooterCard, LooterzState, Player
 from app.engine.looterz.tower import draw
 from app.engine.looterz.view import build_view
-from app.engine.looterz.wording import card_texts
 
 COINS_TO_WIN = {2: 15, 3: 10, 4: 10, 5: 7, 6: 7}  # LZ-10
 LOWEST_TARGET, HIGHEST_TARGET = 3, 30  # LZ-11
@@ -27,7 +27,7 @@ FIRST_HAND, OTHER_HANDS = 3, 4  # LZ-05
 
 
 class LooterzGame(Game[LooterzState, Content]):
-    """The rules with one set of compiled cards; without `content` the current ones."""
+    """Looterz with one set of compiled content; without `content` the current one."""
 
     name = "looterz"
     title = "Looterz: Rigor Mortis"
@@ -36,12 +36,12 @@ class LooterzGame(Game[LooterzState, Content]):
     schema = 1
 
     def __init__(self, content: str | None = None) -> None:
-        cards = decode_content(content) if content else compile_content(LOOTERZ, card_texts(LOOTERZ))
+        compiled = decode_content(content) if content else compile_deck(LOOTERZ)
         vocabulary = Vocabulary()
         for part in (operations.VOCABULARY, questions.VOCABULARY, turn.VOCABULARY):
             vocabulary.include(part)
-        super().__init__(LooterzState, cards, {**turn.rule_programs(), **cards.programs}, vocabulary)
-        self._content_text = encode_content(cards)
+        super().__init__(LooterzState, compiled, vocabulary)
+        self._content_text = encode_content(compiled)
 
     def content(self) -> str:
         return self._content_text

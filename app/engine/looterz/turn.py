@@ -1,7 +1,7 @@
 """The turn: recruitment, dungeon, recruitment, sacrifice (LZ-20), and how it passes on."""
 
 from app.engine.kernel.modifiers import expire
-from app.engine.kernel.programs import Code, Node, choose, compile_program, do, repeat_while, sequence
+from app.engine.kernel.programs import Node, choose, do, repeat_while, sequence
 from app.engine.kernel.requests import pick_exactly, pick_one
 from app.engine.kernel.state import Env
 from app.engine.kernel.vocabulary import Vocabulary
@@ -36,7 +36,7 @@ _SACRIFICE = sequence(
     ),
 )
 
-_TURN: Node = repeat_while(
+_TURN = repeat_while(
     "game_goes_on",
     sequence(
         do("begin_turn"),
@@ -53,14 +53,13 @@ _TURN: Node = repeat_while(
 )
 
 
-def rule_programs() -> dict[str, Code]:
-    """The programs of the rules themselves, which all cards share."""
-    return {
-        "turns": compile_program(_TURN),
-        "search": compile_program(do("search", looter="$looter")),
-        "attack": compile_program(ATTACK),
-        "skill": compile_program(sequence(do("announce_skill"), do("run_skill", program="$program"))),
-    }
+PROGRAMS: dict[str, Node] = {
+    "turns": _TURN,
+    "search": do("search", looter="$looter"),
+    "attack": ATTACK,
+    "skill": sequence(do("announce_skill"), do("run_skill", program="$program")),
+}
+"""The programs of the rules themselves, which all cards share."""
 
 
 @VOCABULARY.condition

@@ -13,6 +13,7 @@ from app.engine.kernel.events import decode_events, encode_events
 from app.engine.kernel.outcome import Outcome
 from app.engine.kernel.refusal import Refusal
 from app.engine.kernel.requests import Command, Request
+from app.engine.kernel.run import AGENDA_PROGRAM
 from tests.engine.contract.driver import (
     AnyGame,
     every_game,
@@ -185,6 +186,21 @@ def test_a_game_keeps_the_content_it_is_pinned_to() -> None:
     names = [{card["name"] for card in game.catalog()["cards"]} for game in (today, pinned)]
     assert names[1] - names[0] == {"Balm"}
     assert pinned.content_hash != today.content_hash
+
+
+@every_game
+def test_every_program_that_a_game_runs_is_part_of_its_content(game: AnyGame) -> None:
+    """Frames point into programs by number: were one taken from the code, no rule could ever be mended."""
+    programs = msgspec.json.decode(game.content())["programs"]
+    assert game._programs.keys() == programs.keys()
+    assert AGENDA_PROGRAM in programs
+
+
+def test_a_game_keeps_the_rules_it_is_pinned_to() -> None:
+    """Today's programs do not come into a game that began with others."""
+    pinned = registry.game("looterz", registry.game("looterz").content().replace("first_recr", "early_recr"))
+    state, _ = new_game(pinned, 2)
+    assert pinned.view(state, None)["turn"]["phase"] == "early_recruitment"
 
 
 @every_table

@@ -17,7 +17,7 @@ from app.engine.dungeonology.board.links import layout, refresh_links
 from app.engine.dungeonology.board.placing import placements
 from app.engine.dungeonology.definitions import COLOURS
 from app.engine.dungeonology.exalted import check_exalted
-from app.engine.dungeonology.game import DungeonologyGame, rule_programs
+from app.engine.dungeonology.game import DungeonologyGame
 from app.engine.dungeonology.state import Intern, Zone
 from app.engine.kernel.chance import below
 from app.engine.kernel.events import Event
@@ -183,7 +183,7 @@ class Table:
             self.state.turn -= 1
         frame = self.state.stack[-1]
         assert frame.program == "turns"
-        frame.label = rule_programs()["turns"].index(begin)
+        frame.label = CONTENT.programs["turns"].index(begin)
         self.state.ask = None
         self.state.steps, self.state.actions = 0, []
         run = Run(self.state, CONTENT)

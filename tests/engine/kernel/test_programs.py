@@ -11,6 +11,7 @@ from app.engine.kernel.programs import (
     ask,
     choose,
     compile_program,
+    compile_programs,
     do,
     for_each,
     repeat_while,
@@ -152,6 +153,12 @@ def test_an_unknown_instruction_does_not_link(instruction: Any) -> None:
 def test_an_unknown_name_does_not_link(node: Node) -> None:
     with pytest.raises(LookupError):
         Program(compile_program(node), WORDS)
+
+
+def test_two_programs_of_one_name_do_not_compile() -> None:
+    assert list(compile_programs(({"a": BODY}, {"b": BODY}))) == ["a", "b"]
+    with pytest.raises(ValueError, match="two programs called 'a'"):
+        compile_programs(({"a": BODY}, {"a": BODY}))
 
 
 def test_a_vocabulary_takes_each_name_once() -> None:

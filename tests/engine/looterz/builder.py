@@ -24,7 +24,6 @@ from app.engine.kernel.visibility import reveal_to
 from app.engine.looterz.dungeon import bury_card
 from app.engine.looterz.game import LooterzGame
 from app.engine.looterz.state import RIGOR, Looter, LooterCard, LooterzState
-from app.engine.looterz.turn import rule_programs
 from tests.engine.looterz.deck import scene_game
 
 GAME = LooterzGame()
@@ -128,7 +127,7 @@ class Table:
     def play(self, phase: str = "dungeon") -> "Table":
         """The scene begins: the phase of the turn starts, and the game runs to its next question."""
         begin = ["do", "begin_phase", {"phase": phase}]
-        self.state.stack[-1].label = rule_programs()["turns"].index(begin)
+        self.state.stack[-1].label = self.game._content.programs["turns"].index(begin)
         self.state.ask = None
         run = Run(self.state, self.game._content)
         resume(run, self.game._programs)

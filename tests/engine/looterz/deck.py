@@ -6,9 +6,9 @@ What a card does is always what it does in the game.
 from dataclasses import replace
 
 from app.engine.looterz.cards import LOOTERZ
-from app.engine.looterz.content import compile_content, encode_content
+from app.engine.looterz.compiling import compile_deck
+from app.engine.looterz.content import encode_content
 from app.engine.looterz.game import LooterzGame
-from app.engine.looterz.wording import card_texts
 
 NUMBERS = {
     "khal-mar": (3, 3, 1),
@@ -65,5 +65,4 @@ def scene_game() -> LooterzGame:
     for looter in LOOTERZ:
         hearts, power, copies = NUMBERS.get(looter.id, (looter.hearts, looter.power, looter.copies))
         cards.append(replace(looter, hearts=hearts, power=power, copies=copies))
-    deck = tuple(cards)
-    return LooterzGame(encode_content(compile_content(deck, card_texts(deck))))
+    return LooterzGame(encode_content(compile_deck(tuple(cards))))

@@ -7,15 +7,22 @@ from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
+from app.engine.kernel.agenda import AGENDA
 from app.engine.kernel.game import Game, Options, View
 from app.engine.kernel.outcome import Outcome, ScoreLine, ScoreRow
-from app.engine.kernel.programs import Code, Node, compile_program
+from app.engine.kernel.programs import Code, Node, compile_programs
 from app.engine.kernel.refusal import Refusal
 from app.engine.kernel.run import Run
 from app.engine.kernel.state import GameState
 from app.engine.kernel.vocabulary import Vocabulary
 
-Programs = dict[str, Code]
+
+class Programs(msgspec.Struct, frozen=True):
+    """The content of a game without cards."""
+
+    programs: dict[str, Code]
+
+
 S = TypeVar("S", bound=GameState)
 
 
@@ -30,9 +37,11 @@ class TinyGame(Game[S, Programs]):
     schema = 1
 
     def __init__(self, content: str | None = None) -> None:
-        compiled = {name: compile_program(node) for name, node in self.nodes.items()}
-        programs = msgspec.json.decode(content, type=Programs) if content else compiled
-        super().__init__(self.state_type, programs, programs, self.vocabulary)  # type: ignore[arg-type]
+        if content is None:
+            compiled = Programs(compile_programs((AGENDA, self.nodes)))
+        else:
+            compiled = msgspec.json.decode(content, type=Programs)
+        super().__init__(self.state_type, compiled, self.vocabulary)  # type: ignore[arg-type]
 
     @abstractmethod
     def begin(self, run: Run[S, Programs]) -> None:
