@@ -7,17 +7,18 @@ import msgspec
 from app.engine.dungeonology.compiled import Content
 
 _INTERNAL = {"program", "programs", "needs", "sacrifices", "discards", "whenever", "lasting", "once", "use"}
-_KINDS = (
-    "tricks",
-    "jinxes",
-    "interns",
-    "scholars",
-    "clans",
-    "panics",
-    "alerts",
-    "sorceries",
-    "zones",
-)
+_RULES = {
+    "tricks": ["EX-06"],
+    "jinxes": ["EX-10"],
+    "interns": ["EX-10"],
+    "scholars": ["EX-05"],
+    "clans": ["EX-09"],
+    "panics": ["EX-09"],
+    "alerts": ["EX-08"],
+    "sorceries": ["RM-30"],
+    "zones": ["EX-12"],
+}
+"""The kinds of cards, and the rule that says what they are. No two cards share an id."""
 
 
 def build_catalog(content: Content, title: str, content_hash: str, locale: str) -> dict[str, Any]:
@@ -28,7 +29,13 @@ def build_catalog(content: Content, title: str, content_hash: str, locale: str) 
         "game": "dungeonology",
         "title": title,
         "content_hash": content_hash,
-        **{kind: [_shown(card, locale) for card in everything[kind].values()] for kind in _KINDS},
+        "cards": [
+            {"id": card["id"], "kind": kind, "name": card["name"], "rules": _RULES[kind]}
+            for kind in _RULES
+            for card in everything[kind].values()
+        ],
+        "keywords": [],
+        **{kind: [_shown(card, locale) for card in everything[kind].values()] for kind in _RULES},
         "cubes": [
             {
                 "id": colour,

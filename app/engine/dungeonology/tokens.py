@@ -1,6 +1,7 @@
 """Tokens that cards lay on the board, and how cards move Rigor (EX-11, EX-14, EX-51, EX-52)."""
 
 from app.engine.dungeonology.base import DungeonologyRun, Requests, ask_one, object_id, source
+from app.engine.dungeonology.board.geometry import edge_place
 from app.engine.dungeonology.board.links import (
     connected,
     has_teleport,
@@ -31,7 +32,7 @@ def lay_wall(run: DungeonologyRun, env: Env, edge: str | None) -> None:
         floor = run.state.zones[int(edge.split(":")[2])].floor
         run.state.walls.append((floor, object_id(edge)))
         refresh_links(run.state, run.content)
-        run.emit("wall_laid", floor=floor, edge=object_id(edge))
+        _tell_of_wall(run, "wall_laid", floor, object_id(edge))
 
 
 @VOCABULARY.question
@@ -49,7 +50,11 @@ def break_wall(run: DungeonologyRun, env: Env, edge: str | None) -> None:
         floor = run.state.zones[int(edge.split(":")[2])].floor
         run.state.walls.remove((floor, object_id(edge)))
         refresh_links(run.state, run.content)
-        run.emit("wall_broken", floor=floor, edge=object_id(edge))
+        _tell_of_wall(run, "wall_broken", floor, object_id(edge))
+
+
+def _tell_of_wall(run: DungeonologyRun, event: str, floor: int, edge: int) -> None:
+    run.emit(event, floor=floor, edge=edge, **edge_place(edge)._asdict())
 
 
 @VOCABULARY.question

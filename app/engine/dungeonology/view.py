@@ -3,6 +3,8 @@
 from typing import Any
 
 from app.engine.dungeonology import values
+from app.engine.dungeonology.board.geometry import edge_place
+from app.engine.dungeonology.board.links import exit_edges
 from app.engine.dungeonology.compiled import Content
 from app.engine.dungeonology.definitions import COLOURS
 from app.engine.dungeonology.exalted import stars_of
@@ -29,8 +31,8 @@ def build_view(state: DungeonologyState, content: Content, viewer: int | None) -
         "hand": [] if viewer is None else [_card(card) for card in state.players[viewer].hand],
         "known_hands": _known_hands(state, viewer),
         "zones": [_zone(zone) for zone in state.zones],
-        "walls": [{"floor": floor, "edge": edge} for floor, edge in state.walls],
-        "links": [{"a": one, "b": other, "kind": kind} for one, other, kind in state.links],
+        "walls": [{"floor": floor, **_edge(edge)} for floor, edge in state.walls],
+        "links": _links(state, content),
         "kragmortha": len(state.kragmortha),
         "minions": state.minions,
         "stacks": [card.face if knows(card, viewer) else None for card in state.stacks],
@@ -124,6 +126,25 @@ def _zone(zone: Zone) -> View:
         "doors": zone.doors,
         "portal": zone.portal or None,
     }
+
+
+def _edge(edge: int) -> View:
+    """An edge by its number, which choices name, and by its place."""
+    return {"edge": edge, **edge_place(edge)._asdict()}
+
+
+def _links(state: DungeonologyState, content: Content) -> list[View]:
+    """Pairs of Zones a step apart; `edges` are those on which exits meet."""
+    meeting = exit_edges(state, content)
+    return [
+        {
+            "a": one,
+            "b": other,
+            "kind": kind,
+            "edges": [_edge(edge) for edge in meeting.get((one, other), ())],
+        }
+        for one, other, kind in state.links
+    ]
 
 
 def _pile(cards: list[Card], viewer: int | None) -> View:

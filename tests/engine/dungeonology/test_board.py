@@ -6,7 +6,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.dungeonology.board.geometry import Layout, Tile, adjacent, meeting, parse_exits, turned
+from app.engine.dungeonology.board.geometry import (
+    Layout,
+    Tile,
+    adjacent,
+    edge_place,
+    edges,
+    meeting,
+    parse_exits,
+    turned,
+)
 from app.engine.dungeonology.board.placing import free_places, has_open_exit, placements
 
 SIDES = ((0, -1), (0, -1), (1, 0), (1, 0), (0, 1), (0, 1), (-1, 0), (-1, 0))
@@ -29,6 +38,17 @@ def steps(tile: Tile) -> set[tuple[tuple[int, int], tuple[int, int]]]:
             cell = (tile.x + CELLS[number][0], tile.y + CELLS[number][1])
             found.add((cell, (cell[0] + SIDES[number][0], cell[1] + SIDES[number][1])))
     return found
+
+
+@given(exits, st.integers(-30, 30), st.integers(-30, 30), st.integers(0, 3))
+def test_the_place_of_an_edge_is_where_the_exit_leads_through(mask: int, x: int, y: int, turn: int) -> None:
+    tile = Tile(mask, x, y, turn)
+    crossed = set()
+    for edge in edges(tile):
+        place = edge_place(edge)
+        dx, dy = {"top": (0, -1), "left": (-1, 0)}[place.side]
+        crossed.add(frozenset({(place.x, place.y), (place.x + dx, place.y + dy)}))
+    assert crossed == {frozenset(step) for step in steps(tile)}
 
 
 def met(one: Tile, other: Tile) -> int:

@@ -154,12 +154,14 @@ def test_a_pair_of_secret_passage_tokens() -> None:
 @pytest.mark.rule("EX-11", "EX-14")
 def test_a_wall_closes_one_connection() -> None:
     table = Table("rebecca", "sofia").zone("pantry").hand(0, "emergency-masonry").play("action")
+    before = table.view(None)["links"]
     table.says(0, "main emergency-masonry")
-    while table.asked.get(0) == "lay_wall":
-        table._answer(0, table.request(0).default)
-    edges = len(table.state.walls)
-    assert edges == 1
-    assert table.story("wall_laid") == ["wall_laid"]
+    (wall,) = table.view(None)["walls"]
+    assert table.told(None, "wall_laid") == [{"type": "wall_laid", **wall}]
+    assert wall["side"] in ("top", "left")
+    edge = {name: wall[name] for name in ("edge", "x", "y", "side")}
+    assert [edge in link["edges"] for link in before].count(True) == 1
+    assert not any(edge in link["edges"] for link in table.view(None)["links"])
 
 
 @pytest.mark.rule("RM-04", "RM-43")

@@ -7,7 +7,7 @@ that two exits meet when they are the same edge.
 """
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 Edge = int
 Exits = int
@@ -15,6 +15,7 @@ Exits = int
 
 EXITS = 8
 SIZE = 2
+_ORIGIN, _PLANE = 512, 1024
 _EDGES = ((0, 0, 0), (1, 0, 0), (2, 0, 1), (2, 1, 1), (1, 2, 0), (0, 2, 0), (0, 1, 1), (0, 0, 1))
 _AGAINST = (
     ((-1, -2), (0, -2)),
@@ -45,6 +46,14 @@ class Tile(NamedTuple):
     turn: int
 
 
+class EdgePlace(NamedTuple):
+    """Where an edge is: on the `side` of the half-unit at (x, y). The other two sides are its neighbours'."""
+
+    x: int
+    y: int
+    side: Literal["top", "left"]
+
+
 Layout = tuple[Tile, ...]
 """All Zones of one Floor, in the order of their placing."""
 
@@ -69,7 +78,14 @@ def turned(exits: Exits, turn: int) -> Exits:
 def edge_at(x: int, y: int, number: int) -> Edge:
     """The edge where exit `number` of a Zone at (x, y) would be."""
     dx, dy, upright = _EDGES[number]
-    return ((x + dx + 512) * 1024 + y + dy + 512) * 2 + upright
+    return ((x + dx + _ORIGIN) * _PLANE + y + dy + _ORIGIN) * 2 + upright
+
+
+def edge_place(edge: Edge) -> EdgePlace:
+    """Where an edge is in the plane, for whoever draws it."""
+    point, upright = divmod(edge, 2)
+    x, y = divmod(point, _PLANE)
+    return EdgePlace(x - _ORIGIN, y - _ORIGIN, "left" if upright else "top")
 
 
 @lru_cache(maxsize=4096)

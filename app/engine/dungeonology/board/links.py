@@ -40,6 +40,14 @@ def _connections(
         yield zones[one].id, zones[other].id, edges
 
 
+def exit_edges(state: DungeonologyState, content: Content) -> dict[tuple[int, int], tuple[int, ...]]:
+    """For each pair of connected Zones the edges on which their exits meet, where a Wall can lie."""
+    floors = sorted({zone.floor for zone in state.zones})
+    return {
+        (one, other): edges for floor in floors for one, other, edges in _connections(state, content, floor)
+    }
+
+
 def refresh_links(state: DungeonologyState, content: Content) -> None:
     """Works out anew which Zones are a step apart; called after every change of the board."""
     state.links = find_links(state, content)
@@ -48,8 +56,7 @@ def refresh_links(state: DungeonologyState, content: Content) -> None:
 def find_links(state: DungeonologyState, content: Content) -> list[tuple[int, int, str]]:
     """Every pair of Zones a step apart, once, with the kind of link, connections first."""
     links: dict[tuple[int, int], str] = {}
-    for floor in sorted({zone.floor for zone in state.zones}):
-        links.update(((one, other), "exit") for one, other, _ in _connections(state, content, floor))
+    links.update((pair, "exit") for pair in exit_edges(state, content))
     for zone in state.zones:
         for other, kind in _special_links(state, content, zone):
             links.setdefault((min(zone.id, other), max(zone.id, other)), kind)
