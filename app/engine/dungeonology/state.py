@@ -108,6 +108,8 @@ class Test(msgspec.Struct):
     played: list[Played] = []
     knowledge: int = 0
     """Knowledge tokens discarded for Stealth (EX-14)."""
+    opposed: bool = False
+    """Whether the opponents have answered; nobody adds to the Alert after that (EX-31)."""
 
 
 class DungeonologyState(GameState, kw_only=True):

@@ -106,8 +106,10 @@ def stealth_option(run: DungeonologyRun, env: Env) -> Requests:
         ]
     if not choices and not player.hand:
         return {}
-    secret = bool(player.hand)
-    return ask_one(test.actor, "stealth_option", [*choices, "done"], default="done", secret=secret)
+    secret, opposed = bool(player.hand), int(test.opposed)
+    return ask_one(
+        test.actor, "stealth_option", [*choices, "done"], default="done", secret=secret, opposed=opposed
+    )
 
 
 def _can_double(test: Test, card: Played) -> bool:
@@ -200,6 +202,7 @@ def sealed_cards(state: DungeonologyState) -> set[int]:
 @VOCABULARY.operation
 def reveal_alert(run: DungeonologyRun, env: Env, asked: tuple[int, ...]) -> None:
     """The first in turn order with an option plays it; the others' stay unseen and in hand (EX-31)."""
+    running(run).opposed = True
     for seat in asked:
         choice = env.pop(f"alert.{seat}")
         if isinstance(choice, str) and choice != "pass":

@@ -68,6 +68,14 @@ def test_the_actor_may_answer_with_more() -> None:
 
 
 @pytest.mark.rule("EX-31")
+def test_the_actor_is_told_whether_the_opponents_have_answered() -> None:
+    table = scene().hand(0, "backstab").bonus(0, 2).play("action").says(0, "study")
+    before = table.state.ask.requests[0].params
+    table.says(0, "done")
+    assert (before, table.state.ask.requests[0].params) == ({"opposed": 0}, {"opposed": 1})
+
+
+@pytest.mark.rule("EX-31")
 def test_played_cards_are_discarded_after_the_result() -> None:
     table = scene().hand(0, "backstab").play("action").says(0, "study").says(0, "stealth backstab")
     assert table.story("test_result", "cube_moved", "trick_resolved", "test_ended") == [
