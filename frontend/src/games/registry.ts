@@ -43,4 +43,22 @@ export const games: Record<string, GameCard> = {
       game_over: "LZ-12",
     },
   },
+  dungeonology: {
+    name: "dungeonology",
+    title: "Dungeonology: Rigor Mortis",
+    tagline: "Explore the Dungeon, steal its secrets, publish before your colleagues do.",
+    players: "2–4 players",
+    minutes: "90 minutes",
+    options: {
+      mode: {
+        why: "Standard: race for the best Thesis. Dark Lord: Rigor and his Minions hunt you. Kragmortha: you are the goblins, and Rigor is at home.",
+      },
+      alert: { why: "The Alert Card: how many Students wait at the University, and when the clock strikes." },
+      clans: { why: "Which Clan Cards may lie face down on the Campus." },
+      zones: { why: "With Kragmortha the Dungeon has a fourth Floor." },
+    },
+    load: async () => asModule((await import("./dungeonology/index")).default),
+    rules: async () => (await import("../../../docs/rules/dungeonology.md?raw")).default,
+    refusals: {},
+  },
 };

@@ -1,6 +1,18 @@
 /** What lies about on the table: candles on a skull, a small hoard. Only where there is room. */
-import { SHEET_DEFS, at, ball, blob, block, dot, freshSheet, glow, line, lines, paint } from "./pen";
-import { bottle, coin, die, skull } from "./props";
+import {
+  SHEET_DEFS,
+  at,
+  ball,
+  blob,
+  block,
+  dot,
+  freshSheet,
+  glow,
+  line,
+  lines,
+  paint,
+} from "../../../art/drawing/pen";
+import { bottle, coin, die, skull } from "../../../art/drawing/props";
 
 // prettier-ignore
 const candle = (x: number, y: number, h: number): string =>

@@ -17,8 +17,8 @@ import {
   morgalo,
 } from "./cast/others";
 import { idol, lantern, murrigan, seer, siren } from "./cast/magic";
-import { INK, blob, dot, line } from "./pen";
-import { eyes } from "./parts";
+import { INK, blob, dot, line } from "../../../art/drawing/pen";
+import { eyes } from "../../../art/drawing/parts";
 import type { Family } from "./scenes";
 
 export interface Face {

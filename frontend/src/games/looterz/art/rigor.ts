@@ -15,8 +15,8 @@ import {
   mirrored,
   paint,
   tube,
-} from "./pen";
-import { spark } from "./props";
+} from "../../../art/drawing/pen";
+import { spark } from "../../../art/drawing/props";
 
 const BONE = "#e8dcba";
 const IRON = "#5b5870";

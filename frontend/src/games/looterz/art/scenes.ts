@@ -1,5 +1,19 @@
 /** The eight places, one for each family: dark, flat, and lit by one torch from the upper left. */
-import { INK, at, ball, blob, block, dot, glow, line, lines, mix, paint, poly } from "./pen";
+import { torchlight } from "../../../art/drawing/frame";
+import {
+  INK,
+  at,
+  ball,
+  blob,
+  block,
+  dot,
+  glow,
+  line,
+  lines,
+  mix,
+  paint,
+  poly,
+} from "../../../art/drawing/pen";
 
 export type Family = "demon" | "undead" | "beast" | "rogue" | "brute" | "magic" | "holy" | "machine";
 
@@ -299,12 +313,7 @@ export function place(family: Family, flip: boolean): string {
     flip && family !== "brute" && family !== "machine"
       ? `<g transform="translate(200 0) scale(-1 1)">${scene}</g>`
       : scene;
-  return (
-    laid +
-    `<radialGradient id="vig" cx=".45" cy=".38" r=".75"><stop offset=".5" stop-color="#0d0714" stop-opacity="0"/><stop offset="1" stop-color="#0d0714" stop-opacity=".55"/></radialGradient>` +
-    `<path d="M0 0H200V240H0Z" fill="url(#vig)"/>` +
-    glow(0, 10, 150, "#ffab4a", 0.28)
-  );
+  return laid + torchlight();
 }
 
 /** Motes of dust and sparks in the light. */

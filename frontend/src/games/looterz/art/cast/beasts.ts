@@ -1,7 +1,20 @@
 /** Fur, fins and whiskers. Laid out by hand, one part of the body a line. */
-import { INK, at, ball, blob, block, dot, glow, lean, line, lines, paint, tube } from "../pen";
-import { bags, brows, bulb, eye, eyes, fist } from "../parts";
-import { coin, crown, target } from "../props";
+import {
+  INK,
+  at,
+  ball,
+  blob,
+  block,
+  dot,
+  glow,
+  lean,
+  line,
+  lines,
+  paint,
+  tube,
+} from "../../../../art/drawing/pen";
+import { bags, brows, bulb, eye, eyes, fist } from "../../../../art/drawing/parts";
+import { coin, crown, target } from "../../../../art/drawing/props";
 
 // prettier-ignore
 export const krystian = (): string => {

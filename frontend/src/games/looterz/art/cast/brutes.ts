@@ -1,7 +1,20 @@
 /** Guards, warriors and other muscle. Laid out by hand, one part of the body a line. */
-import { INK, at, ball, blob, block, dot, lean, line, lines, mirrored, paint, tube } from "../pen";
-import { bags, brows, bulb, eye, eyes, fang, fist, grin } from "../parts";
-import { horn, pole, sack, sausages } from "../props";
+import {
+  INK,
+  at,
+  ball,
+  blob,
+  block,
+  dot,
+  lean,
+  line,
+  lines,
+  mirrored,
+  paint,
+  tube,
+} from "../../../../art/drawing/pen";
+import { bags, brows, bulb, eye, eyes, fang, fist, grin } from "../../../../art/drawing/parts";
+import { horn, pole, sack, sausages } from "../../../../art/drawing/props";
 
 const STEEL = "#9aa3b5";
 

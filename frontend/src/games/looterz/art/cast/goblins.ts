@@ -1,7 +1,20 @@
 /** Gamblers, twins and auctioneers of the alley. Laid out by hand, one part of the body a line. */
-import { INK, at, ball, blob, block, clipped, dot, lean, line, lines, poly, tube } from "../pen";
-import { brows, bulb, eye, eyes, fist, goblinEars, grin, palm } from "../parts";
-import { die, pole } from "../props";
+import {
+  INK,
+  at,
+  ball,
+  blob,
+  block,
+  clipped,
+  dot,
+  lean,
+  line,
+  lines,
+  poly,
+  tube,
+} from "../../../../art/drawing/pen";
+import { brows, bulb, eye, eyes, fist, goblinEars, grin, palm } from "../../../../art/drawing/parts";
+import { die, pole } from "../../../../art/drawing/props";
 
 // prettier-ignore
 export const gambler = (): string => {

@@ -1,7 +1,21 @@
 /** Magic, mostly claimed. Laid out by hand, one part of the body a line. */
-import { INK, at, ball, blob, block, dot, glow, lean, line, lines, mirrored, paint, tube } from "../pen";
-import { beakNose, eye, fist, palm } from "../parts";
-import { lanternLamp, note } from "../props";
+import {
+  INK,
+  at,
+  ball,
+  blob,
+  block,
+  dot,
+  glow,
+  lean,
+  line,
+  lines,
+  mirrored,
+  paint,
+  tube,
+} from "../../../../art/drawing/pen";
+import { beakNose, eye, fist, palm } from "../../../../art/drawing/parts";
+import { lanternLamp, note } from "../../../../art/drawing/props";
 
 const greenFire = (x: number, y: number, s: number): string =>
   glow(x, y - 14, 52 * s, "#a6e22e", 0.6) +

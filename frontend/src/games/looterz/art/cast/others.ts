@@ -15,9 +15,22 @@ import {
   oval,
   paint,
   tube,
-} from "../pen";
-import { bags, brows, bulb, clench, claw, eye, eyes, fang, fist, goblinEars, grin, palm } from "../parts";
-import { halo, horn, spark } from "../props";
+} from "../../../../art/drawing/pen";
+import {
+  bags,
+  brows,
+  bulb,
+  clench,
+  claw,
+  eye,
+  eyes,
+  fang,
+  fist,
+  goblinEars,
+  grin,
+  palm,
+} from "../../../../art/drawing/parts";
+import { halo, horn, spark } from "../../../../art/drawing/props";
 
 // prettier-ignore
 export const gromykh = (): string => {

@@ -15,9 +15,20 @@ import {
   oval,
   paint,
   tube,
-} from "../pen";
-import { bags, beakNose, brows, bulb, eye, eyes, fist, goblinEars, grin, palm } from "../parts";
-import { coin, dagger, feather, flame, note, pole, purse } from "../props";
+} from "../../../../art/drawing/pen";
+import {
+  bags,
+  beakNose,
+  brows,
+  bulb,
+  eye,
+  eyes,
+  fist,
+  goblinEars,
+  grin,
+  palm,
+} from "../../../../art/drawing/parts";
+import { coin, dagger, feather, flame, note, pole, purse } from "../../../../art/drawing/props";
 
 // prettier-ignore
 export const cutpurse = (): string => {

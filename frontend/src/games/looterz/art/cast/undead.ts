@@ -1,7 +1,21 @@
 /** Those who should lie down. Laid out by hand, one part of the body a line. */
-import { INK, at, ball, blob, block, dot, glow, lean, line, lines, mix, paint, tube } from "../pen";
-import { bags, beakNose, brows, clench, eye, eyes, fist, grin, palm } from "../parts";
-import { coin, lanternLamp, pole, skull } from "../props";
+import {
+  INK,
+  at,
+  ball,
+  blob,
+  block,
+  dot,
+  glow,
+  lean,
+  line,
+  lines,
+  mix,
+  paint,
+  tube,
+} from "../../../../art/drawing/pen";
+import { bags, beakNose, brows, clench, eye, eyes, fist, grin, palm } from "../../../../art/drawing/parts";
+import { coin, lanternLamp, pole, skull } from "../../../../art/drawing/props";
 
 const BONE = "#eadfbe";
 

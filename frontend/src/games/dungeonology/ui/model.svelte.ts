@@ -1,0 +1,151 @@
+/**
+ * What the parts of the table share: the view on show, what the open question allows, and what the
+ * player has picked so far. Rules live on the server; this only remembers fingers.
+ */
+import type { GameContext, GameTableProps } from "../../../lib/game";
+import type { Answer, Request } from "../../../lib/types";
+import { affordances, complete, parseChoice, toggle } from "../rules/affordances";
+import { reach, type Way } from "../rules/reach";
+import type { DungeonologyCatalog, DungeonologyView, SeatView, ZoneCard, ZoneView } from "../types";
+
+type Props = GameTableProps<DungeonologyView>;
+
+/** What the drawer or side sheet shows. */
+export type Sheet = { kind: "seat"; seat: number } | { kind: "campus" } | { kind: "discards" } | null;
+
+export class TableModel {
+  #props: Props;
+  /** The view between the events of a beat; null when nothing plays. */
+  staged = $state.raw<DungeonologyView | null>(null);
+  picked = $state.raw<string[]>([]);
+  order = $state.raw<string[]>([]);
+  number = $state(0);
+  /** Card of the hand whose uses are open. */
+  opened = $state<number | null>(null);
+  sheet = $state.raw<Sheet>(null);
+  handOpen = $state(false);
+  /** Zones still to step through, once a way of several steps was chosen. */
+  route = $state.raw<number[]>([]);
+  /** Zone to which the board is asked to move; `key` grows with every wish. */
+  focus = $state.raw<{ zone: number; key: number } | null>(null);
+  /** What happens just now, in words. */
+  ticker = $state("");
+
+  constructor(props: Props) {
+    this.#props = props;
+  }
+
+  get view(): DungeonologyView {
+    return this.staged ?? this.#props.view;
+  }
+  get catalog(): DungeonologyCatalog {
+    return this.#props.catalog as unknown as DungeonologyCatalog;
+  }
+  get context(): GameContext<DungeonologyView> {
+    return { ...this.#props.context, view: this.view };
+  }
+  get table(): Props["table"] {
+    return this.#props.table;
+  }
+  get pending(): boolean {
+    return this.#props.pending;
+  }
+  get playing(): boolean {
+    return this.staged !== null;
+  }
+  get request(): Request | null {
+    return this.playing ? null : this.#props.request;
+  }
+  readonly lit = $derived.by(() => affordances(this.request));
+
+  /** The seat at the lower edge: the viewer's, or the first for a spectator. */
+  get me(): number {
+    return this.view.viewer ?? 0;
+  }
+  get mySeat(): SeatView | undefined {
+    return this.view.seats[this.me];
+  }
+  /** The others, clockwise from the seat after mine. */
+  get others(): SeatView[] {
+    const { seats } = this.view;
+    return seats.map((_, step) => seats[(this.me + 1 + step) % seats.length] as SeatView).slice(0, -1);
+  }
+
+  readonly zoneCards = $derived.by(() => new Map(this.catalog.zones.map((card) => [card.id, card])));
+  zoneCard(zone: ZoneView): ZoneCard | undefined {
+    return this.zoneCards.get(zone.card);
+  }
+
+  /** While one moves: every Zone within the steps left, with the way to it. */
+  readonly ways = $derived.by((): Map<number, Way> => {
+    const zone = this.mySeat?.zone ?? null;
+    if (this.request?.prompt !== "movement" || zone === null || this.lit.zones.size === 0) return new Map();
+    return reach(this.view, zone, Number(this.request.params["steps"] ?? 0));
+  });
+
+  /** A new question: fingers off; a way that was chosen is walked on. */
+  reset(request: Request | null): void {
+    this.picked = [];
+    this.order = request?.kind === "order" ? [...request.choices] : [];
+    this.number = request?.kind === "number" ? Number(request.default) || request.min : 0;
+    this.opened = null;
+    if (!request) return;
+    this.handOpen = request.choices.some((choice) =>
+      ["card", "alert", "stealth"].includes(parseChoice(choice).verb),
+    );
+    this.#walkOn(request);
+  }
+
+  #walkOn(request: Request): void {
+    const [zone, ...rest] = this.route;
+    const step = `step:${zone}`;
+    this.route =
+      zone !== undefined && request.prompt === "movement" && request.choices.includes(step) ? rest : [];
+    if (this.route === rest) this.#props.answer(step);
+  }
+
+  /** Walks to a Zone in reach, step by step; stops where something happens. */
+  walk(zone: number): void {
+    const way = this.ways.get(zone);
+    if (!way) return;
+    this.route = way.path.slice(1);
+    this.send(`step:${way.path[0]}`);
+  }
+
+  isPicked(choice: string | undefined): boolean {
+    return choice !== undefined && this.picked.includes(choice);
+  }
+
+  /** First tap picks, second tap does it; with several to pick, taps add and remove. */
+  pick(choice: string | undefined): void {
+    const { request } = this;
+    if (!request || choice === undefined || !request.choices.includes(choice)) return;
+    if (request.kind === "one" && this.picked[0] === choice) this.send(choice);
+    else this.picked = toggle(this.picked, choice, request.kind === "many" ? request.max : 1);
+  }
+
+  get ready(): boolean {
+    return this.request !== null && complete(this.request, this.picked);
+  }
+
+  /** Gives what was picked. */
+  confirm(): void {
+    const { request } = this;
+    if (!request || !this.ready) return;
+    if (request.kind === "order") this.send(this.order);
+    else if (request.kind === "number") this.send(this.number);
+    else if (request.kind === "many") this.send(this.picked);
+    else if (this.picked[0] !== undefined) this.send(this.picked[0]);
+  }
+
+  send(answer: Answer): void {
+    if (!this.request) return;
+    this.picked = [];
+    this.opened = null;
+    this.#props.answer(answer);
+  }
+
+  show(zone: number): void {
+    this.focus = { zone, key: (this.focus?.key ?? 0) + 1 };
+  }
+}
