@@ -14,10 +14,11 @@ from app.engine.dungeonology.invariants import broken_invariants
 from app.engine.dungeonology.rulebook import VOCABULARIES
 from app.engine.dungeonology.state import DungeonologyState
 from app.engine.dungeonology.validating import check_box
-from app.engine.dungeonology.view import build_view
-from app.engine.kernel.game import Game, Options, View
+from app.engine.dungeonology.view import shown
+from app.engine.kernel.game import Game, Options
 from app.engine.kernel.refusal import Refusal
 from app.engine.kernel.run import Run
+from app.engine.kernel.view import View
 from app.engine.kernel.visibility import Card, deal_again, knows
 from app.engine.kernel.vocabulary import Vocabulary
 
@@ -57,8 +58,8 @@ class DungeonologyGame(Game[DungeonologyState, Content]):
         run.call("game", seat=state.first)
         return state, run
 
-    def view(self, state: DungeonologyState, viewer: int | None) -> View:
-        return build_view(state, self._content, viewer)
+    def shown(self, state: DungeonologyState, viewer: int | None) -> View:
+        return shown(state, self._content, viewer)
 
     def catalog(self, locale: str = "en") -> dict[str, Any]:
         return build_catalog(self._content, self.title, self.content_hash, locale)

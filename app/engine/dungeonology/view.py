@@ -1,7 +1,5 @@
 """What one viewer may see of a game: built from what is allowed, never by leaving out (EX-80 to EX-82)."""
 
-from typing import Any
-
 from app.engine.dungeonology import values
 from app.engine.dungeonology.board.geometry import edge_place
 from app.engine.dungeonology.board.links import exit_edges
@@ -9,22 +7,14 @@ from app.engine.dungeonology.compiled import Content
 from app.engine.dungeonology.definitions import COLOURS
 from app.engine.dungeonology.exalted import stars_of
 from app.engine.dungeonology.state import DungeonologyState, Player, Zone
-from app.engine.kernel.requests import Ask
+from app.engine.kernel.view import View
 from app.engine.kernel.visibility import Card, knows
 
-View = dict[str, Any]
 
-
-def build_view(state: DungeonologyState, content: Content, viewer: int | None) -> View:
-    """The view of a seat, or of a spectator (None), as JSON values."""
-    ask = state.ask
-    request = ask.requests.get(viewer) if ask and viewer is not None else None
-    answered = ask is not None and viewer in ask.answers
+def shown(state: DungeonologyState, content: Content, viewer: int | None) -> View:
+    """What the view of a seat, or of a spectator (None), has beside what all games show."""
     return {
-        "game": "dungeonology",
         "mode": state.mode,
-        "version": state.version,
-        "viewer": viewer,
         "round": state.round,
         "turn": _turn(state, content),
         "seats": [_seat(state, content, seat, player) for seat, player in enumerate(state.players)],
@@ -49,12 +39,6 @@ def build_view(state: DungeonologyState, content: Content, viewer: int | None) -
         "rigor": state.rigor,
         "sighted": state.sighted,
         "test": _test(state, content),
-        "asked": _asked(ask),
-        "request": request.to_json(ask.id) if ask and request and not answered else None,
-        "answered": answered,
-        "commitment": state.commitment,
-        "seed": state.seed if state.outcome else None,
-        "outcome": _outcome(state),
     }
 
 
@@ -199,30 +183,5 @@ def _test(state: DungeonologyState, content: Content) -> View | None:
                 "doubled": played.doubled,
             }
             for played in test.played
-        ],
-    }
-
-
-def _asked(ask: Ask | None) -> View | None:
-    """What everybody may know of the open question: who is asked what by which card, not who has answered."""
-    if ask is None:
-        return None
-    first = next(iter(ask.requests.values()))
-    return {"ask": ask.id, "seats": list(ask.requests), "prompt": first.prompt, "source": first.source}
-
-
-def _outcome(state: DungeonologyState) -> View | None:
-    if state.outcome is None:
-        return None
-    return {
-        "winners": list(state.outcome.winners),
-        "reason": state.outcome.reason,
-        "sheet": [
-            {
-                "seat": row.seat,
-                "place": row.place,
-                "lines": [{"label": line.label, "value": line.value} for line in row.lines],
-            }
-            for row in state.outcome.sheet
         ],
     }

@@ -17,6 +17,7 @@ from app.engine.kernel.refusal import Refusal
 from app.engine.kernel.requests import Command, Request
 from app.engine.kernel.run import Program, Run, resume
 from app.engine.kernel.state import GameState
+from app.engine.kernel.view import View, build_view
 from app.engine.kernel.vocabulary import Vocabulary
 
 
@@ -34,7 +35,6 @@ class Content(Protocol):
 S = TypeVar("S", bound=GameState)
 C = TypeVar("C", bound=Content)
 Options = Mapping[str, Any]
-View = dict[str, Any]
 
 
 class Game(ABC, Generic[S, C]):
@@ -81,8 +81,8 @@ class Game(ABC, Generic[S, C]):
         """A state set up to just before the first question, and the run that has begun it."""
 
     @abstractmethod
-    def view(self, state: S, viewer: int | None) -> View:
-        """What `viewer` (a seat, or None for a spectator) may see, as JSON values."""
+    def shown(self, state: S, viewer: int | None) -> View:
+        """The part of the view that is the game's own, as JSON values."""
 
     @abstractmethod
     def catalog(self, locale: str = "en") -> dict[str, Any]:
@@ -139,6 +139,10 @@ class Game(ABC, Generic[S, C]):
             env[variable] = state.ask.answers[seat]
         state.ask = None
         state.version += 1
+
+    def view(self, state: S, viewer: int | None) -> View:
+        """What `viewer` (a seat, or None for a spectator) may see, as JSON values."""
+        return build_view(self.name, state, viewer, self.shown(state, viewer))
 
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, or None while it goes on."""

@@ -6,7 +6,7 @@ serves validation, bots and what a client lights up, so that legal and accepted 
 
 from collections.abc import Mapping
 from random import Random
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -89,9 +89,10 @@ class Request(msgspec.Struct, frozen=True):
             case "order":
                 return tuple(random.sample(self.choices, len(self.choices)))
             case "number":
-                return random.randint(self.minimum, self.maximum)
+                drawn = random.randint(self.minimum, self.maximum + len(self.choices))
+                return drawn if drawn <= self.maximum else self.choices[drawn - self.maximum - 1]
 
-    def to_json(self, ask: int) -> dict[str, object]:
+    def to_json(self, ask: int) -> dict[str, Any]:
         """The question as its seat sees it."""
         return {
             "id": ask,

@@ -164,6 +164,8 @@ def _choose(question: Bound[dict[int, Request]], variable: str) -> Step:
 
 
 def _open(state: GameState, requests: dict[int, Request], into: dict[int, str]) -> None:
+    questions = {(request.prompt, request.source) for request in requests.values()}
+    assert len(questions) == 1, "all who are asked at once are asked the same: everybody sees what it is"
     state.ask = Ask(state.next_ask, into, requests)
     state.next_ask += 1
 

@@ -5,9 +5,10 @@ from random import Random
 from typing import Any
 
 from app.engine.kernel.chance import below, shuffle
-from app.engine.kernel.game import Game, Options, View
+from app.engine.kernel.game import Game, Options
 from app.engine.kernel.refusal import Refusal
 from app.engine.kernel.run import Run
+from app.engine.kernel.view import View
 from app.engine.kernel.visibility import deal_again, knows
 from app.engine.kernel.vocabulary import Vocabulary
 from app.engine.looterz import operations, questions, turn
@@ -19,7 +20,7 @@ from app.engine.looterz.dungeon import LooterzRun
 from app.engine.looterz.invariants import broken_invariants
 from app.engine.looterz.state import RIGOR, LooterCard, LooterzState, Player
 from app.engine.looterz.tower import draw
-from app.engine.looterz.view import build_view
+from app.engine.looterz.view import shown
 
 COINS_TO_WIN = {2: 15, 3: 10, 4: 10, 5: 7, 6: 7}  # LZ-10
 LOWEST_TARGET, HIGHEST_TARGET = 3, 30  # LZ-11
@@ -109,8 +110,8 @@ class LooterzGame(Game[LooterzState, Content]):
             LooterCard(id=0, face=face) for face in faces[half:]
         ]
 
-    def view(self, state: LooterzState, viewer: int | None) -> View:
-        return build_view(state, self._content, viewer)
+    def shown(self, state: LooterzState, viewer: int | None) -> View:
+        return shown(state, self._content, viewer)
 
     def catalog(self, locale: str = "en") -> dict[str, Any]:
         return build_catalog(self._content, self.title, self.content_hash, locale)

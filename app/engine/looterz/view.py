@@ -1,25 +1,15 @@
 """What one viewer may see of a game: built from what is allowed, never by leaving things out."""
 
-from typing import Any
-
-from app.engine.kernel.requests import Ask
+from app.engine.kernel.view import View
 from app.engine.kernel.visibility import knows
 from app.engine.looterz.content import Content
 from app.engine.looterz.state import Looter, LooterzState, Player
 
-View = dict[str, Any]
 
-
-def build_view(state: LooterzState, content: Content, viewer: int | None) -> View:
-    """The view of a seat, or of a spectator (None), as JSON values."""
+def shown(state: LooterzState, content: Content, viewer: int | None) -> View:
+    """What the view of a seat, or of a spectator (None), has beside what all games show."""
     own = None if viewer is None else state.players[viewer]
-    ask = state.ask
-    request = ask.requests.get(viewer) if ask and viewer is not None else None
-    answered = ask is not None and viewer in ask.answers
     return {
-        "game": "looterz",
-        "version": state.version,
-        "viewer": viewer,
         "round": state.round,
         "turn": {"seat": state.active, "phase": state.phase},
         "target": state.target,
@@ -28,12 +18,6 @@ def build_view(state: LooterzState, content: Content, viewer: int | None) -> Vie
         "tower": {"count": len(state.tower), "known": _known_of_tower(state, viewer)},
         "graveyard": [{"id": card.id, "card": card.face} for card in state.graveyard],
         "rigor": state.rigor,
-        "asked": _asked(ask),
-        "request": request.to_json(ask.id) if ask and request and not answered else None,
-        "answered": answered,
-        "commitment": state.commitment,
-        "seed": state.seed if state.outcome else None,
-        "outcome": _outcome(state),
     }
 
 
@@ -67,28 +51,3 @@ def _known_of_tower(state: LooterzState, viewer: int | None) -> list[View]:
         for depth, card in enumerate(reversed(state.tower))
         if card.known and knows(card, viewer)
     ]
-
-
-def _asked(ask: Ask | None) -> View | None:
-    """What everybody may know of the open question: who is asked what by which card, not who has answered."""
-    if ask is None:
-        return None
-    first = next(iter(ask.requests.values()))
-    return {"ask": ask.id, "seats": list(ask.requests), "prompt": first.prompt, "source": first.source}
-
-
-def _outcome(state: LooterzState) -> View | None:
-    if state.outcome is None:
-        return None
-    return {
-        "winners": list(state.outcome.winners),
-        "reason": state.outcome.reason,
-        "sheet": [
-            {
-                "seat": row.seat,
-                "place": row.place,
-                "lines": [{"label": line.label, "value": line.value} for line in row.lines],
-            }
-            for row in state.outcome.sheet
-        ],
-    }

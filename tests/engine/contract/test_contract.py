@@ -14,6 +14,7 @@ from app.engine.kernel.outcome import Outcome
 from app.engine.kernel.refusal import Refusal
 from app.engine.kernel.requests import Command, Request
 from app.engine.kernel.run import AGENDA_PROGRAM
+from app.engine.kernel.state import GameState
 from tests.engine.contract.driver import (
     AnyGame,
     every_game,
@@ -71,9 +72,20 @@ def test_views_are_json_and_show_each_seat_its_own_question(game: AnyGame, seats
         for viewer in viewers(state):
             view = game.view(state, viewer)
             assert _is_json(view)
-            assert view["version"] == state.version
+            assert view["game"] == game.name
+            assert (view["version"], view["viewer"]) == (state.version, viewer)
+            _shows_who_is_asked(view, state)
             own = game.asks(state).get(viewer) if viewer is not None else None
             assert view["request"] == (own.to_json(state.ask.id) if own else None)
+
+
+def _shows_who_is_asked(view: dict[str, Any], state: GameState) -> None:
+    if state.ask is None:
+        assert view["asked"] is None
+        return
+    for request in state.ask.requests.values():
+        told = {"ask": state.ask.id, "prompt": request.prompt, "source": request.source}
+        assert view["asked"] == {**told, "seats": list(state.ask.requests)}
 
 
 def _is_json(value: object) -> bool:
@@ -201,6 +213,15 @@ def test_a_game_keeps_the_rules_it_is_pinned_to() -> None:
     pinned = registry.game("looterz", registry.game("looterz").content().replace("first_recr", "early_recr"))
     state, _ = new_game(pinned, 2)
     assert pinned.view(state, None)["turn"]["phase"] == "early_recruitment"
+
+
+def test_games_with_earlier_content_are_kept_as_long_as_there_is_room() -> None:
+    today = registry.game("looterz")
+    assert registry.game("looterz", today.content()) is today
+    earlier = [today.content().replace('"Salve"', f'"Balm {number}"') for number in range(2)]
+    assert registry.game("looterz", earlier[0]) is registry.game("looterz", earlier[0])
+    assert registry.game("looterz", earlier[1]) is not registry.game("looterz", earlier[0])
+    assert registry._earlier.cache_info().maxsize == registry.EARLIER
 
 
 @every_table

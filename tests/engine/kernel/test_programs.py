@@ -54,6 +54,11 @@ def numbers(run: AnyRun, env: Env, count: int) -> tuple[int | str, ...]:
 
 
 @WORDS.question
+def different(run: AnyRun, env: Env) -> dict[int, Request]:
+    return {seat: pick_one(f"question {seat}", ("yes", "no")) for seat in range(2)}
+
+
+@WORDS.question
 def colour(run: AnyRun, env: Env, choices: int, seats: int = 1) -> dict[int, Request]:
     colours = tuple(f"colour:{number}" for number in range(choices))
     return {seat: pick_one("colour", colours) for seat in range(seats)} if colours else {}
@@ -231,6 +236,12 @@ def test_asking_all_asks_even_where_only_one_answer_is_possible() -> None:
     assert state.ask is not None
     assert state.ask.into == {0: "c.0", 1: "c.1"}
     assert state.stack[-1].env["c"] == (0, 1)
+
+
+def test_all_who_are_asked_at_once_are_asked_the_same() -> None:
+    """Everybody sees what the others are being asked."""
+    with pytest.raises(AssertionError, match="the same"):
+        run_program(ask("different", into="c"))
 
 
 def test_asks_are_numbered_from_one() -> None:

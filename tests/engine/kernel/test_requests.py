@@ -24,8 +24,9 @@ TWO = pick_exactly(2, "which", CHOICES)
 SOME = Request("many", "which", (), CHOICES, minimum=0, maximum=2)
 ORDER = put_in_order("which", CHOICES)
 NUMBER = number_between(0, 3, "how_many")
-KINDS = [ONE, TWO, SOME, ORDER, NUMBER]
-named = pytest.mark.parametrize("request_", KINDS, ids=["one", "two", "some", "order", "number"])
+WORDY = Request("number", "how_loud", 0, ("typed", "silent"), 0, 3)
+KINDS = [ONE, TWO, SOME, ORDER, NUMBER, WORDY]
+named = pytest.mark.parametrize("request_", KINDS, ids=["one", "two", "some", "order", "number", "wordy"])
 
 
 def legal_answers(request: Request) -> set[Answer]:
@@ -39,7 +40,7 @@ def legal_answers(request: Request) -> set[Answer]:
         case "order":
             return set(permutations(request.choices))
         case "number":
-            return set(range(request.minimum, request.maximum + 1))
+            return {*range(request.minimum, request.maximum + 1), *request.choices}
 
 
 @named

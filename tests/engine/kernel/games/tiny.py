@@ -8,7 +8,7 @@ from typing import Any, ClassVar, TypeVar
 import msgspec
 
 from app.engine.kernel.agenda import AGENDA
-from app.engine.kernel.game import Game, Options, View
+from app.engine.kernel.game import Game, Options
 from app.engine.kernel.outcome import Outcome, ScoreLine, ScoreRow
 from app.engine.kernel.programs import Code, Node, compile_programs
 from app.engine.kernel.refusal import Refusal
@@ -51,10 +51,6 @@ class TinyGame(Game[S, Programs]):
     def new_state(self, seats: int, seed: str) -> S:
         """A state in which nothing has happened."""
 
-    @abstractmethod
-    def shown(self, state: S, viewer: int | None) -> dict[str, Any]:
-        """The part of the view that is the game's own."""
-
     def content(self) -> str:
         return msgspec.json.encode(self._content).decode()
 
@@ -72,20 +68,6 @@ class TinyGame(Game[S, Programs]):
         self.begin(run)
         run.call("main")
         return state, run
-
-    def view(self, state: S, viewer: int | None) -> View:
-        ask = state.ask
-        own = ask.waiting().get(viewer) if ask and viewer is not None else None
-        return {
-            "version": state.version,
-            "asked": list(ask.requests) if ask else [],
-            "request": own.to_json(ask.id) if ask and own else None,
-            "answered": bool(ask and viewer in ask.answers),
-            "commitment": state.commitment,
-            "seed": state.seed if state.outcome else None,
-            "winners": list(state.outcome.winners) if state.outcome else None,
-            **self.shown(state, viewer),
-        }
 
     def catalog(self, locale: str = "en") -> dict[str, Any]:
         return {"game": self.name, "title": self.title, "content_hash": self.content_hash}
