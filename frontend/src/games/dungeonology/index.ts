@@ -5,7 +5,7 @@ import Table from "./Table.svelte";
 import type { DungeonologyView } from "./types";
 import { outcomeWords, statusWords } from "./words/ending";
 import { logLine } from "./words/log";
-import { promptRules } from "./words/rules";
+import { promptRules } from "./words/prompts";
 
 const dungeonology: GameModule<DungeonologyView> = {
   name: "dungeonology",

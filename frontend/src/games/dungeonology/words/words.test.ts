@@ -1,0 +1,93 @@
+/// <reference types="node" />
+/** Whether there are words for all that the engine can ask and tell; and what they say. */
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { catalog, fixtures } from "../fixtures";
+import type { DungeonologyView } from "../types";
+import { END_REASONS, outcomeWords, statusWords } from "./ending";
+import { KNOWN, logLine } from "./log";
+import { spoken, type Context } from "./names";
+import { choiceLabel, promptWords, waitingWords } from "./prompts";
+import { QUESTIONS } from "./questions";
+
+const ENGINE = "../app/engine/dungeonology";
+const engine = (): string =>
+  readdirSync(ENGINE)
+    .filter((file) => file.endsWith(".py"))
+    .map((file) => readFileSync(`${ENGINE}/${file}`, "utf8"))
+    .join("\n");
+const found = (...patterns: RegExp[]): string[] => [
+  ...new Set(patterns.flatMap((pattern) => [...engine().matchAll(pattern)].map((match) => match[1] ?? ""))),
+];
+
+/** Events that only the table shows, or that say nothing a person would miss. */
+const SILENT = [
+  "phase_started",
+  "randomized",
+  "shuffled",
+  "test_ended",
+  "trick_resolved",
+  "turn_ended",
+  "zone_filled",
+  "zone_placed",
+  "zone_taken_back",
+];
+
+const contextOf = (view: DungeonologyView): Context => ({
+  table: { game_id: "test", seats: [] } as unknown as Context["table"],
+  catalog,
+  view,
+  seatName: (seat) => (seat === view.viewer ? "You" : (["Ada", "Bo", "Cy", "Di"][seat] ?? `Seat ${seat}`)),
+});
+
+describe.skipIf(!existsSync(ENGINE))("words for the engine", () => {
+  it("cover every question", () => {
+    const prompts = found(
+      /ask_one\(\s*\w[\w.]*,\s*"(\w+)"/g,
+      /Request\(\s*"\w+",\s*"(\w+)"/g,
+      /pick_exactly\([^"\n]*"(\w+)"/g,
+      /put_in_order\(\s*"(\w+)"/g,
+      /prompt="(\w+)"/g,
+      /pick_one\(\s*"(\w+)"/g,
+    );
+    expect(prompts.length).toBeGreaterThan(40);
+    expect(prompts.filter((prompt) => !(prompt in QUESTIONS))).toEqual([]);
+    expect(Object.keys(QUESTIONS).filter((prompt) => !prompts.includes(prompt))).toEqual([]);
+  });
+
+  it("cover every event", () => {
+    const events = found(/emit\(\s*"(\w+)"/g, /emit_to\(\s*"(\w+)"/g, /tell\(\s*"(\w+)"/g);
+    expect(events.length).toBeGreaterThan(50);
+    expect(events.filter((event) => !KNOWN.includes(event) && !SILENT.includes(event))).toEqual([]);
+  });
+
+  it("cover every end", () => {
+    const reasons = found(/finish\(run, "(\w+)"\)/g, /reason="(\w+_\w+)"/g);
+    expect(reasons.filter((reason) => !END_REASONS.includes(reason) && !reason.startsWith("does_"))).toEqual(
+      [],
+    );
+  });
+});
+
+describe("words in situations", () => {
+  for (const { title, view, history = [] } of fixtures) {
+    const context = contextOf(view);
+
+    it(`${title}: the question and its choices read well`, () => {
+      const words = view.request ? promptWords(view.request, context) : waitingWords(context);
+      const labels = (view.request?.choices ?? []).map((raw) => choiceLabel(raw, view.request!, context));
+      const all = [...Object.values(words), ...labels, ...Object.values(statusWords(view, context))].join(
+        " ",
+      );
+      expect(all).not.toMatch(/undefined|NaN|_|\[object (?!Object\])/);
+      expect(labels.filter((label) => /\d+:\d|:$/.test(label))).toEqual([]);
+      if (view.outcome) expect(outcomeWords(view.outcome, context).reason).not.toMatch(/undefined|_/);
+    });
+
+    it(`${title}: the log reads well`, () => {
+      const lines = history.map((event) => logLine(event, context)).filter((line) => line !== null);
+      expect(lines.length).toBeGreaterThan(0);
+      for (const { parts } of lines) expect(spoken(parts, context)).not.toMatch(/undefined|NaN|_/);
+    });
+  }
+});
