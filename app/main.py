@@ -16,6 +16,7 @@ from app.store.postgres import database_url
 from app.tables.limits import Limits
 from app.tables.pace import Pace
 
+SECONDS_OF_A_DAY = 24 * 3600.0
 CLIENT = ROOT / "frontend" / "dist"
 
 DESCRIPTION = """
@@ -66,7 +67,9 @@ def _api() -> APIRouter:
 
 
 def _pace(settings: Settings) -> Pace:
-    return Pace(bot_delay=(settings.bot_delay_min, settings.bot_delay_max))
+    return Pace(
+        bot_delay=(settings.bot_delay_min, settings.bot_delay_max), keep=settings.keep_days * SECONDS_OF_A_DAY
+    )
 
 
 def _origins(settings: Settings) -> list[str]:

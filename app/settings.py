@@ -47,6 +47,9 @@ class Settings(BaseSettings):
     bot_delay_max: float = Field(default=1.9, ge=0)
     """Seconds between which the time a bot seems to think is drawn."""
 
+    keep_days: int = Field(default=30, ge=0, le=36_500)
+    """After how many days a table that nobody touches is deleted; 0 keeps all."""
+
     rate_limits: bool = True
     """Whether guests, wrong invite codes, chat and commands are limited; off for measurements only."""
 

@@ -30,7 +30,10 @@ class Base(DeclarativeBase):
 
 
 class Person(Base):
-    """Somebody with a name and a secret token, of which only the hash is kept."""
+    """Somebody with a name and a secret token, of which only the hash is kept.
+
+    `seen_at` is a day behind at most: to note every request would make each of them write.
+    """
 
     __tablename__ = "persons"
 
@@ -38,6 +41,7 @@ class Person(Base):
     name: Mapped[str]
     token_hash: Mapped[bytes] = mapped_column(unique=True)
     created_at: Mapped[datetime] = mapped_column(server_default=func.now())
+    seen_at: Mapped[datetime] = mapped_column(server_default=func.now(), index=True)
 
 
 class Table(Base):
@@ -58,11 +62,11 @@ class Table(Base):
     options: Mapped[dict[str, Any]]
     clock: Mapped[str]
     capacity: Mapped[int]
-    host_id: Mapped[UUID] = mapped_column(ForeignKey("persons.id"))
+    host_id: Mapped[UUID] = mapped_column(ForeignKey("persons.id"), index=True)
     game_number: Mapped[int] = mapped_column(default=1)
     game_id: Mapped[UUID | None] = mapped_column(default=None)
     revision: Mapped[int] = mapped_column(BigInteger, default=1)
-    changed_at: Mapped[datetime] = mapped_column(server_default=func.now(), onupdate=func.now())
+    changed_at: Mapped[datetime] = mapped_column(server_default=func.now(), onupdate=func.now(), index=True)
 
     seats: Mapped[list["Seat"]] = relationship(
         order_by="Seat.seat", lazy="raise", cascade="all, delete-orphan", passive_deletes=True
@@ -94,6 +98,7 @@ class Seat(Base):
     ready: Mapped[bool] = mapped_column(default=False)
     left: Mapped[bool] = mapped_column(default=False)
     absent_since: Mapped[datetime | None] = mapped_column(default=None)
+    seated_at: Mapped[datetime] = mapped_column(server_default=func.now())
 
 
 class Removal(Base):
@@ -102,7 +107,7 @@ class Removal(Base):
     __tablename__ = "removals"
 
     table_id: Mapped[UUID] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
-    person_id: Mapped[UUID] = mapped_column(ForeignKey("persons.id"), primary_key=True)
+    person_id: Mapped[UUID] = mapped_column(ForeignKey("persons.id"), primary_key=True, index=True)
 
 
 class Spectator(Base):
@@ -111,7 +116,7 @@ class Spectator(Base):
     __tablename__ = "spectators"
 
     table_id: Mapped[UUID] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
-    person_id: Mapped[UUID] = mapped_column(ForeignKey("persons.id"), primary_key=True)
+    person_id: Mapped[UUID] = mapped_column(ForeignKey("persons.id"), primary_key=True, index=True)
 
 
 class Content(Base):
@@ -185,7 +190,7 @@ class ChatMessage(Base):
 
     id: Mapped[int] = mapped_column(BigInteger, primary_key=True)
     table_id: Mapped[UUID] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
-    person_id: Mapped[UUID] = mapped_column(ForeignKey("persons.id"))
+    person_id: Mapped[UUID] = mapped_column(ForeignKey("persons.id"), index=True)
     seat: Mapped[int]
     name: Mapped[str]
     text: Mapped[str]
@@ -209,4 +214,4 @@ class Presence(Base):
 
     process_id: Mapped[UUID] = mapped_column(ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True)
     table_id: Mapped[UUID] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
-    person_id: Mapped[UUID] = mapped_column(ForeignKey("persons.id"), primary_key=True)
+    person_id: Mapped[UUID] = mapped_column(ForeignKey("persons.id"), primary_key=True, index=True)

@@ -18,8 +18,14 @@ async def add(database: Database, person: PersonRecord, token_hash: bytes) -> No
 
 
 async def by_token(database: Database, token_hash: bytes) -> PersonRecord | None:
-    """Whose token has this hash."""
-    row = await database.one("SELECT id, name FROM persons WHERE token_hash = $1", token_hash)
+    """Whose token has this hash; notes that they are here, once a day."""
+    row = await database.one(
+        "SELECT id, name, seen_at < now() - interval '1 day' AS is_new_day FROM persons "
+        "WHERE token_hash = $1",
+        token_hash,
+    )
+    if row is not None and row["is_new_day"]:
+        await database.one("UPDATE persons SET seen_at = now() WHERE id = $1", row["id"])
     return row and PersonRecord(row["id"], row["name"])
 
 

@@ -16,6 +16,7 @@ from app.tables.memory import Memory
 from app.tables.pace import Pace
 from app.tables.people import People
 from app.tables.playing import Playing
+from app.tables.tidying import Tidying
 from app.tables.watching import Watching
 
 
@@ -37,4 +38,5 @@ class Tables:
         self.chat = Chat(self.memory, announcer)
         self.commands = Commands(self.memory, announcer, pace)
         self.driver = Driver(self.memory, self.commands, pace)
+        self.tidying = Tidying(self.memory, pace)
         self.memory.watchers.append(self.driver)

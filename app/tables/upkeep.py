@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from uuid import UUID
@@ -18,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class Upkeep:
-    """The leader drives the bots and clocks of all tables and notices processes that have died.
+    """The leader drives the bots and clocks of all tables, notices processes that have died, and tidies up.
 
     The lead is a lock that the database frees by itself when the leader's connection ends.
     """
@@ -29,6 +30,7 @@ class Upkeep:
         self._database = tables.memory.database
         self._absence = tables.absence
         self._driver = tables.driver
+        self._tidying = tables.tidying
         self._pace = pace
         self._process_id = process_id
         self._revived = revived
@@ -63,8 +65,12 @@ class Upkeep:
         while not await leader.try_to_lead(connection):  # noqa: ASYNC110, the other one is another process
             await asyncio.sleep(SECONDS_TO_TRY_AGAIN)
         await self._driver.take_the_lead()
+        tidied = -self._pace.tidy
         while True:
             await self._bury_the_dead()
+            if time.monotonic() >= tidied + self._pace.tidy:
+                await self._tidying.tidy()
+                tidied = time.monotonic()
             await asyncio.sleep(self._pace.heartbeat)
             await leader.still_leads(connection)
 
