@@ -1,6 +1,7 @@
 """How fast the engine is: random playouts with and without views, and what a clone, a view, a patch costs.
 
-    .venv/bin/python -m bench.engine [GAME] [--seats N] [--games N] [--repeats N] [--json]
+    .venv/bin/python -m bench.engine [GAME] [--option NAME=WORD] [--seats N] [--games N] [--repeats N]
+                                   [--json]
 
 Every figure is the median of the repeats, in processor time, so that a busy machine spoils it less.
 The games are the same ones each time.
@@ -9,6 +10,7 @@ The games are the same ones each time.
 import json
 from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
 from statistics import mean, median, quantiles
@@ -16,11 +18,11 @@ from time import process_time
 from typing import Any
 
 import msgspec
-from rich.console import Console
-from rich.table import Table
+import rich
+import rich.table
 
 from app.engine.kernel.events import Event
-from app.engine.kernel.game import Game
+from app.engine.kernel.game import Game, Options
 from app.engine.kernel.patch import diff
 from app.engine.kernel.requests import Command
 from app.engine.registry import game, games
@@ -30,16 +32,25 @@ Figures = dict[str, float]
 MICRO = 1e6
 
 
-def start(rules: AnyGame, seats: int, random: Random) -> Any:
-    """A game at its first question."""
-    state, _ = rules.setup(rules.parse_options({}, seats), seats, random.randbytes(32))
-    return state
+@dataclass(frozen=True)
+class Table:
+    """What is played, and by how many."""
+
+    rules: AnyGame
+    options: Options
+    seats: int
+
+    def start(self, number: int) -> tuple[Any, Random]:
+        """The game with this number at its first question, and the players' dice."""
+        random = Random(f"bench {number}")
+        state, _ = self.rules.setup(self.options, self.seats, random.randbytes(32))
+        return state, random
 
 
-def playout(rules: AnyGame, seats: int, number: int, views: bool) -> int:
+def playout(table: Table, number: int, views: bool) -> int:
     """A whole random game, with or without a view before each answer; returns the number of decisions."""
-    random = Random(f"bench {number}")
-    state = start(rules, seats, random)
+    rules = table.rules
+    state, random = table.start(number)
     decisions = 0
     while state.ask is not None:
         ask = state.ask.id
@@ -51,19 +62,19 @@ def playout(rules: AnyGame, seats: int, number: int, views: bool) -> int:
     return decisions
 
 
-def decisions_a_second(rules: AnyGame, seats: int, games: int, views: bool) -> float:
+def decisions_a_second(table: Table, games: int, views: bool) -> float:
     """The speed of random playouts."""
     began = process_time()
-    decisions = sum(playout(rules, seats, number, views) for number in range(games))
+    decisions = sum(playout(table, number, views) for number in range(games))
     return decisions / (process_time() - began)
 
 
-def pauses(rules: AnyGame, seats: int, games: int) -> list[tuple[Any, list[Event]]]:
+def pauses(table: Table, games: int) -> list[tuple[Any, list[Event]]]:
     """Copies of the states at the pauses of random games, each with the events that led to it."""
+    rules = table.rules
     found = []
     for number in range(games):
-        random = Random(f"bench {number}")
-        state = start(rules, seats, random)
+        state, random = table.start(number)
         while state.ask is not None:
             ask = state.ask.id
             for seat, request in rules.asks(state).items():
@@ -80,8 +91,9 @@ def cost(work: Callable[[Any], object], things: Sequence[Any]) -> float:
     return (process_time() - began) / len(things) * MICRO
 
 
-def costs(rules: AnyGame, seats: int, states: list[Any]) -> Figures:
+def costs(table: Table, states: list[Any]) -> Figures:
     """What single operations cost."""
+    rules, seats = table.rules, table.seats
     stored = [rules.encode(state) for state in states]
     views = [rules.view(state, 0) for state in states]
     pairs = [pair for pair in pairwise(views) if pair[0]["version"] + 1 == pair[1]["version"]]
@@ -98,11 +110,14 @@ def costs(rules: AnyGame, seats: int, states: list[Any]) -> Figures:
     }
 
 
-def sizes(rules: AnyGame, seats: int, moments: list[tuple[Any, list[Event]]]) -> Figures:
+def sizes(table: Table, moments: list[tuple[Any, list[Event]]]) -> Figures:
     """How many bytes things have, as JSON."""
+    rules, seats = table.rules, table.seats
+    views = [len(msgspec.json.encode(rules.view(state, 0))) for state, _ in moments]
     figures = {
         "state bytes": mean(len(rules.encode(state)) for state, _ in moments),
-        "view bytes": mean(len(msgspec.json.encode(rules.view(state, 0))) for state, _ in moments),
+        "view bytes": mean(views),
+        "view bytes, most": max(views),
     }
     patches, messages = [], []
     for (before, _), (after, events) in pairwise(moments):
@@ -116,46 +131,50 @@ def sizes(rules: AnyGame, seats: int, moments: list[tuple[Any, list[Event]]]) ->
     return {
         **figures,
         "patch bytes, mean": mean(patches),
+        "patch bytes, median": median(patches),
         "patch bytes, 95 %": quantiles(patches, n=20)[-1],
         "patch with events bytes, mean": mean(messages),
         "patch with events bytes, 95 %": quantiles(messages, n=20)[-1],
     }
 
 
-def measure(rules: AnyGame, seats: int, games: int, repeats: int) -> Figures:
+def measure(table: Table, games: int, repeats: int) -> Figures:
     """All figures, each the median of the repeats."""
-    moments = pauses(rules, seats, max(games // 10, 1))
+    moments = pauses(table, max(games // 10, 1))
     states = [state for state, _ in moments]
     rounds = [
         {
-            "decisions/s": decisions_a_second(rules, seats, games, views=False),
-            "decisions/s with views": decisions_a_second(rules, seats, games, views=True),
-            **costs(rules, seats, states),
+            "decisions/s": decisions_a_second(table, games, views=False),
+            "decisions/s with views": decisions_a_second(table, games, views=True),
+            **costs(table, states),
         }
         for _ in range(repeats)
     ]
     middle = {name: median(figures[name] for figures in rounds) for name in rounds[0]}
-    return {**middle, **sizes(rules, seats, moments)}
+    return {**middle, **sizes(table, moments)}
 
 
 def main() -> None:
     """Measure and print."""
     parser = ArgumentParser(prog="python -m bench.engine")
     parser.add_argument("game", nargs="?", default="looterz", choices=sorted(games()))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=WORD")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
-    figures = measure(game(asked.game), asked.seats, asked.games, asked.repeats)
+    rules = game(asked.game)
+    options = rules.parse_options(dict(option.split("=") for option in asked.option), asked.seats)
+    figures = measure(Table(rules, options, asked.seats), asked.games, asked.repeats)
     if asked.json:
         print(json.dumps(figures, indent=2, ensure_ascii=False))
         return
-    table = Table("figure", title=f"{asked.game}, {asked.seats} seats")
-    table.add_column("median", justify="right")
+    printed = rich.table.Table("figure", title=" ".join([asked.game, *asked.option, f"{asked.seats} seats"]))
+    printed.add_column("median", justify="right")
     for name, value in figures.items():
-        table.add_row(name, f"{value:,.0f}" if value >= 100 else f"{value:.1f}")
-    Console().print(table)
+        printed.add_row(name, f"{value:,.0f}" if value >= 100 else f"{value:.1f}")
+    rich.print(printed)
 
 
 if __name__ == "__main__":

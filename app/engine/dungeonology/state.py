@@ -16,6 +16,9 @@ KRAGMORTHA_FLOOR = 4
 Mode = Literal["standard", "dark_lord", "kragmortha"]
 Phase = Literal["setup", "start", "thesis", "rest", "movement", "action", "end"]
 
+Link = tuple[int, int, str, tuple[int, ...]]
+"""Two Zones a step apart, the kind of link, and the edges on which exits meet."""
+
 
 class Zone(msgspec.Struct):
     """A placed Zone; its id is its place in the list of Zones.
@@ -132,8 +135,8 @@ class DungeonologyState(GameState, kw_only=True):
     rested: bool = False
     players: list[Player] = []
     zones: list[Zone] = []
-    links: list[tuple[int, int, str]] = []
-    """The pairs of Zones a step apart and the kind of link, worked out at every change of the board."""
+    links: list[Link] = []
+    """The pairs of Zones a step apart, worked out at every change of the board."""
     walls: list[tuple[int, int]] = []
     """Floor and edge of each Wall."""
     pairs: int = 0

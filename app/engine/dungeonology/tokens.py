@@ -20,7 +20,7 @@ VOCABULARY = Vocabulary()
 @VOCABULARY.question
 def connection(run: DungeonologyRun, env: Env, you: int) -> Requests:
     """A connection of your Zone: the Zone behind it and the edge on which a Wall would lie."""
-    doors = meeting_edges(run.state, run.content, run.state.players[you].zone)
+    doors = meeting_edges(run.state, run.state.players[you].zone)
     choices = [f"wall:{edge}:{zone}" for zone, edges in doors.items() for edge in edges]
     return ask_one(you, "lay_wall", choices, source(run, env))
 

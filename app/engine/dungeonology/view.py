@@ -1,12 +1,13 @@
 """What one viewer may see of a game: built from what is allowed, never by leaving out (EX-80 to EX-82)."""
 
+from functools import lru_cache
+
 from app.engine.dungeonology import values
 from app.engine.dungeonology.board.geometry import edge_place
-from app.engine.dungeonology.board.links import exit_edges
 from app.engine.dungeonology.compiled import Content
 from app.engine.dungeonology.definitions import COLOURS
 from app.engine.dungeonology.exalted import stars_of
-from app.engine.dungeonology.state import DungeonologyState, Player, Zone
+from app.engine.dungeonology.state import DungeonologyState, Link, Player, Zone
 from app.engine.kernel.view import View
 from app.engine.kernel.visibility import Card, knows
 
@@ -22,7 +23,7 @@ def shown(state: DungeonologyState, content: Content, viewer: int | None) -> Vie
         "known_hands": _known_hands(state, viewer),
         "zones": [_zone(zone) for zone in state.zones],
         "walls": [{"floor": floor, **_edge(edge)} for floor, edge in state.walls],
-        "links": _links(state, content),
+        "links": _links(tuple(state.links)),
         "kragmortha": len(state.kragmortha),
         "minions": state.minions,
         "stacks": [card.face if knows(card, viewer) else None for card in state.stacks],
@@ -117,17 +118,12 @@ def _edge(edge: int) -> View:
     return {"edge": edge, **edge_place(edge)._asdict()}
 
 
-def _links(state: DungeonologyState, content: Content) -> list[View]:
-    """Pairs of Zones a step apart; `edges` are those on which exits meet."""
-    meeting = exit_edges(state, content)
+@lru_cache(maxsize=1024)
+def _links(links: tuple[Link, ...]) -> list[View]:
+    """Pairs of Zones a step apart; kept, since the board seldom changes."""
     return [
-        {
-            "a": one,
-            "b": other,
-            "kind": kind,
-            "edges": [_edge(edge) for edge in meeting.get((one, other), ())],
-        }
-        for one, other, kind in state.links
+        {"a": one, "b": other, "kind": kind, "edges": [_edge(edge) for edge in edges]}
+        for one, other, kind, edges in links
     ]
 
 

@@ -110,7 +110,7 @@ def test_the_first_use_of_a_portal_makes_the_area() -> None:
     assert table.player(0).zone == area.id
     assert area.floor in (1, 2, 3, 4)
     assert area.cubes > 0
-    assert (table.find(KENNEL).id, area.id, "portal") in table.state.links
+    assert (table.find(KENNEL).id, area.id, "portal", ()) in table.state.links
     assert f"step {KENNEL}" in table.choices(0) or table.asked[0] != "movement"
 
 
@@ -124,7 +124,7 @@ def test_an_area_is_one_floor_and_printed_links_do_not_count() -> None:
         while table.asked.get(0) in ("place_zone", "compass"):
             table._answer(0, table.request(0).default)
     assert all(zone.floor in (0, area) for zone in table.state.zones)
-    assert all(kind in ("exit", "portal", "teleport") for _, _, kind in table.state.links)
+    assert all(kind in ("exit", "portal", "teleport") for _, _, kind, _ in table.state.links)
 
 
 @pytest.mark.rule("RM-79")

@@ -148,7 +148,7 @@ def test_a_pair_of_secret_passage_tokens() -> None:
     table = Table("rebecca", "sofia").zone("pantry").zone("cloakroom", "pantry").hand(0, "secret-passage")
     table.zone("guardroom", "cloakroom")
     table.play("action").says(0, "main secret-passage").says(0, "zone camp").says(0, "zone guardroom")
-    assert (0, table.find("guardroom").id, "passage") in table.state.links
+    assert (0, table.find("guardroom").id, "passage", ()) in table.state.links
 
 
 @pytest.mark.rule("EX-11", "EX-14")

@@ -6,9 +6,12 @@ An exit is half a side, called an edge; an edge of the plane has one number, whi
 that two exits meet when they are the same edge.
 """
 
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import product
 from typing import Literal, NamedTuple
 
+Place = tuple[int, int]
 Edge = int
 Exits = int
 """The exits of a Zone that is not turned: bit n for exit n."""
@@ -18,15 +21,16 @@ SIZE = 2
 _ORIGIN, _PLANE = 512, 1024
 _EDGES = ((0, 0, 0), (1, 0, 0), (2, 0, 1), (2, 1, 1), (1, 2, 0), (0, 2, 0), (0, 1, 1), (0, 0, 1))
 _AGAINST = (
-    ((-1, -2), (0, -2)),
-    ((0, -2), (1, -2)),
-    ((2, -1), (2, 0)),
-    ((2, 0), (2, 1)),
-    ((0, 2), (1, 2)),
-    ((-1, 2), (0, 2)),
-    ((-2, 0), (-2, 1)),
-    ((-2, -1), (-2, 0)),
+    ((-1, -2, 4), (0, -2, 5)),
+    ((0, -2, 4), (1, -2, 5)),
+    ((2, -1, 6), (2, 0, 7)),
+    ((2, 0, 6), (2, 1, 7)),
+    ((0, 2, 1), (1, 2, 0)),
+    ((-1, 2, 1), (0, 2, 0)),
+    ((-2, 0, 3), (-2, 1, 2)),
+    ((-2, -1, 3), (-2, 0, 2)),
 )
+"""For each half side the two places of a Zone that lies against it, and which of its own half sides that is."""
 
 
 class Spot(NamedTuple):
@@ -116,17 +120,16 @@ def meeting(one: Tile, other: Tile) -> frozenset[Edge]:
     return edges(one) & edges(other)
 
 
-def is_free(layout: Layout, x: int, y: int) -> bool:
-    """Whether a Zone at (x, y) would overlap nothing."""
-    return not any(overlap(x, y, tile) for tile in layout)
-
-
-def places_against(tile: Tile, number: int) -> tuple[tuple[int, int], ...]:
-    """The two places of a Zone that would lie against the half side of exit `number`."""
-    return tuple((tile.x + dx, tile.y + dy) for dx, dy in _AGAINST[number])
-
-
-def exit_numbers(tile: Tile) -> list[int]:
-    """The numbers of the half sides, as the Zone lies, on which it has exits."""
+def places_against(tile: Tile) -> Iterator[tuple[Place, int]]:
+    """Where a Zone would lie against an exit of `tile`, and the number of its half side that would meet it."""
     mask = turned(tile.exits, tile.turn)
-    return [number for number in range(EXITS) if mask >> number & 1]
+    for number in range(EXITS):
+        if mask >> number & 1:
+            for dx, dy, facing in _AGAINST[number]:
+                yield (tile.x + dx, tile.y + dy), facing
+
+
+def places_over(tile: Tile) -> Iterator[Place]:
+    """Where a Zone would cover part of `tile`."""
+    for dx, dy in product(range(1 - SIZE, SIZE), repeat=2):
+        yield tile.x + dx, tile.y + dy

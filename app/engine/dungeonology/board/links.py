@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from app.engine.dungeonology.board.geometry import Layout, Tile
 from app.engine.dungeonology.board.placing import connections
 from app.engine.dungeonology.compiled import Content
-from app.engine.dungeonology.state import DungeonologyState, Zone
+from app.engine.dungeonology.state import DungeonologyState, Link, Zone
 
 WILD = "X"
 """The letter that is a Secret Passage to any other (EX-51)."""
@@ -21,31 +21,12 @@ def layout(content: Content, zones: list[Zone]) -> Layout:
     return tuple(tile(content, zone) for zone in zones)
 
 
-def meeting_edges(state: DungeonologyState, content: Content, zone: int) -> dict[int, tuple[int, ...]]:
-    """The Zones connected to `zone` (EX-19), with the edges on which exits meet."""
-    floor = state.zones[zone].floor
-    found: dict[int, tuple[int, ...]] = {}
-    for one, other, edges in _connections(state, content, floor):
-        if zone in (one, other):
-            found[other if one == zone else one] = edges
-    return found
-
-
-def _connections(
-    state: DungeonologyState, content: Content, floor: int
-) -> Iterator[tuple[int, int, tuple[int, ...]]]:
+def _connections(state: DungeonologyState, content: Content, floor: int) -> Iterator[Link]:
+    """The pairs of Zones of a Floor that are connected (EX-19)."""
     zones = state.floor_zones(floor)
     walls = frozenset(edge for at, edge in state.walls if at == floor)
     for one, other, edges in connections(layout(content, zones), walls):
-        yield zones[one].id, zones[other].id, edges
-
-
-def exit_edges(state: DungeonologyState, content: Content) -> dict[tuple[int, int], tuple[int, ...]]:
-    """For each pair of connected Zones the edges on which their exits meet, where a Wall can lie."""
-    floors = sorted({zone.floor for zone in state.zones})
-    return {
-        (one, other): edges for floor in floors for one, other, edges in _connections(state, content, floor)
-    }
+        yield zones[one].id, zones[other].id, "exit", edges
 
 
 def refresh_links(state: DungeonologyState, content: Content) -> None:
@@ -53,14 +34,25 @@ def refresh_links(state: DungeonologyState, content: Content) -> None:
     state.links = find_links(state, content)
 
 
-def find_links(state: DungeonologyState, content: Content) -> list[tuple[int, int, str]]:
-    """Every pair of Zones a step apart, once, with the kind of link, connections first."""
-    links: dict[tuple[int, int], str] = {}
-    links.update((pair, "exit") for pair in exit_edges(state, content))
+def find_links(state: DungeonologyState, content: Content) -> list[Link]:
+    """Every pair of Zones a step apart, once, connections first."""
+    links: dict[tuple[int, int], Link] = {}
+    for floor in sorted({zone.floor for zone in state.zones}):
+        links.update((link[:2], link) for link in _connections(state, content, floor))
     for zone in state.zones:
         for other, kind in _special_links(state, content, zone):
-            links.setdefault((min(zone.id, other), max(zone.id, other)), kind)
-    return [(one, other, kind) for (one, other), kind in links.items()]
+            pair = min(zone.id, other), max(zone.id, other)
+            links.setdefault(pair, (*pair, kind, ()))
+    return list(links.values())
+
+
+def meeting_edges(state: DungeonologyState, zone: int) -> dict[int, tuple[int, ...]]:
+    """The Zones connected to `zone` (EX-19), with the edges on which exits meet."""
+    return {
+        other if one == zone else one: edges
+        for one, other, kind, edges in state.links
+        if kind == "exit" and zone in (one, other)
+    }
 
 
 def connected(state: DungeonologyState, zone: int) -> list[int]:
@@ -71,7 +63,7 @@ def connected(state: DungeonologyState, zone: int) -> list[int]:
 def neighbours(state: DungeonologyState, zone: int) -> dict[int, str]:
     """The Zones one step away, with the kind of link."""
     found: dict[int, str] = {}
-    for one, other, kind in state.links:
+    for one, other, kind, _ in state.links:
         if one == zone:
             found[other] = kind
         elif other == zone:

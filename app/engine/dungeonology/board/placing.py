@@ -1,39 +1,65 @@
 """Where a Zone may be placed (EX-19, EX-24): exact enumeration, without trying anything on the state."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from app.engine.dungeonology.board.geometry import (
     Edge,
     Exits,
     Layout,
+    Place,
     Spot,
     Tile,
-    exit_numbers,
-    is_free,
     meeting,
+    overlap,
     places_against,
+    places_over,
+    turned,
 )
 
 TURNS = 4
 
 
 @lru_cache(maxsize=4096)
-def free_places(layout: Layout, base: int) -> tuple[tuple[int, int], ...]:
-    """The places next to Zone number `base` that touch one of its exits and overlap nothing."""
-    tile = layout[base]
-    found = {
-        place: None
-        for number in exit_numbers(tile)
-        for place in places_against(tile, number)
-        if is_free(layout, *place)
-    }
-    return tuple(found)
+def _covered(layout: Layout) -> frozenset[Place]:
+    """The places where a Zone would overlap another."""
+    return frozenset(place for tile in layout for place in places_over(tile))
 
 
 @lru_cache(maxsize=4096)
-def has_open_exit(layout: Layout) -> bool:
-    """Whether another Zone could still lie against an exit of this Floor."""
-    return any(free_places(layout, base) for base in range(len(layout)))
+def free_places(layout: Layout, base: int) -> dict[Place, Exits]:
+    """The places next to Zone number `base` that touch one of its exits and overlap nothing.
+
+    With the half sides, as bits, on which a Zone there would meet the exits.
+    """
+    covered = _covered(layout)
+    found: dict[Place, Exits] = {}
+    for place, facing in places_against(layout[base]):
+        if place not in covered:
+            found[place] = found.get(place, 0) | 1 << facing
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _open_places(layout: Layout) -> tuple[Place, ...]:
+    """Where another Zone could still lie against an exit of this Floor."""
+    return tuple(dict.fromkeys(place for base in range(len(layout)) for place in free_places(layout, base)))
+
+
+def has_open_exit(layout: Layout, new: Tile) -> bool:
+    """Whether another Zone could still lie against an exit of this Floor with one more Zone on it."""
+    if any(not overlap(*place, new) for place in _open_places(layout)):
+        return True
+    covered = _covered(layout)
+    return any(place not in covered for place, _ in places_against(new))
+
+
+def _fitting(layout: Layout, base: int, exits: Exits, last: bool) -> Iterator[Spot]:
+    turns = [turned(exits, turn) for turn in range(TURNS)]
+    for (x, y), facing in free_places(layout, base).items():
+        for turn in range(TURNS):
+            if turns[turn] & facing and (last or has_open_exit(layout, Tile(exits, x, y, turn))):
+                yield Spot(x, y, turn)
 
 
 @lru_cache(maxsize=4096)
@@ -42,26 +68,13 @@ def placements(layout: Layout, base: int, exits: Exits, last: bool) -> tuple[Spo
 
     Unless it is the `last` of its pile the Floor keeps an open exit.
     """
-    return tuple(
-        Spot(x, y, turn)
-        for x, y in free_places(layout, base)
-        for turn in range(TURNS)
-        if _fits(layout, base, Tile(exits, x, y, turn), last)
-    )
-
-
-def _fits(layout: Layout, base: int, tile: Tile, last: bool) -> bool:
-    return bool(meeting(layout[base], tile)) and (last or has_open_exit((*layout, tile)))
+    return tuple(_fitting(layout, base, exits, last))
 
 
 @lru_cache(maxsize=4096)
 def fits_somewhere(layout: Layout, base: int, exits: Exits, last: bool) -> bool:
     """Whether `placements` is not empty, found at the first that fits."""
-    return any(
-        _fits(layout, base, Tile(exits, x, y, turn), last)
-        for x, y in free_places(layout, base)
-        for turn in range(TURNS)
-    )
+    return any(True for _ in _fitting(layout, base, exits, last))
 
 
 @lru_cache(maxsize=1024)
