@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from app.bots import looterz, uniform
+from app.bots import dungeonology, looterz, uniform
 
 View = dict[str, Any]
 Answer = str | int | list[str]
@@ -12,7 +12,10 @@ Answer = str | int | list[str]
 KINDS = ("heuristic", "random")
 """The kinds of bot that a seat can have, the best one first."""
 
-_HEURISTICS: dict[str, Callable[[View, Random, str | None], Answer]] = {"looterz": looterz.answer}
+_HEURISTICS: dict[str, Callable[[View, Random, str | None], Answer]] = {
+    "dungeonology": dungeonology.answer,
+    "looterz": looterz.answer,
+}
 
 
 def choose(kind: str, view: View, random: Random, content: str | None = None) -> Answer:
