@@ -63,6 +63,14 @@ export interface ZoneView {
   portal: string | null;
 }
 
+/** An edge of the plane: on that side of the half-unit at x, y. */
+export interface EdgeView {
+  edge: number;
+  x: number;
+  y: number;
+  side: "top" | "left";
+}
+
 export type LinkKind = "exit" | "stairs" | "passage" | "teleport" | "portal" | (string & {});
 
 export interface Pile {
@@ -106,8 +114,9 @@ export interface DungeonologyView extends BaseView {
   /** Cards in the hands of others that the viewer has seen. */
   known_hands: { seat: number; card: string }[];
   zones: ZoneView[];
-  walls: { floor: number; edge: number; x?: number; y?: number; side?: string }[];
-  links: { a: number; b: number; kind: LinkKind }[];
+  walls: ({ floor: number } & EdgeView)[];
+  /** Zones a step apart; `edges` are those on which exits meet. */
+  links: { a: number; b: number; kind: LinkKind; edges: EdgeView[] }[];
   /** Zones left in the pile that only the Boss places (Dark Lord). */
   kragmortha: number;
   /** Minions in the Dungeon and their Zone (Dark Lord). */

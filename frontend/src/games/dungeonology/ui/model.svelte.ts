@@ -6,7 +6,14 @@ import type { GameContext, GameTableProps } from "../../../lib/game";
 import type { Answer, Request } from "../../../lib/types";
 import { affordances, complete, parseChoice, toggle } from "../rules/affordances";
 import { reach, type Way } from "../rules/reach";
-import type { DungeonologyCatalog, DungeonologyView, SeatView, ZoneCard, ZoneView } from "../types";
+import type {
+  DungeonologyCatalog,
+  DungeonologyView,
+  EventOf,
+  SeatView,
+  ZoneCard,
+  ZoneView,
+} from "../types";
 
 type Props = GameTableProps<DungeonologyView>;
 
@@ -28,8 +35,16 @@ export class TableModel {
   route = $state.raw<number[]>([]);
   /** Zone to which the board is asked to move; `key` grows with every wish. */
   focus = $state.raw<{ zone: number; key: number } | null>(null);
+  /** The Zone to which one is about to walk: a second tap, or the dock's button, goes there. */
+  aim = $state<number | null>(null);
+  /** What of the board lies under other parts of the table, in pixels from its edges. */
+  insets = $state.raw({ top: 0, right: 0, bottom: 0, left: 0 });
   /** What happens just now, in words. */
   ticker = $state("");
+  /** The result of the Test that has just been compared. */
+  verdict = $state.raw<EventOf<"test_result"> | null>(null);
+  /** The Minion whose line of the Sorcery Card is being done. */
+  acting = $state.raw<{ minion: string; act: string } | null>(null);
 
   constructor(props: Props) {
     this.#props = props;
@@ -86,6 +101,7 @@ export class TableModel {
   /** A new question: fingers off; a way that was chosen is walked on. */
   reset(request: Request | null): void {
     this.picked = [];
+    this.aim = null;
     this.order = request?.kind === "order" ? [...request.choices] : [];
     this.number = request?.kind === "number" ? Number(request.default) || request.min : 0;
     this.opened = null;
@@ -104,6 +120,15 @@ export class TableModel {
     if (this.route === rest) this.#props.answer(step);
   }
 
+  /** First tap aims, second tap walks. */
+  aimAt(zone: number): void {
+    if (this.aim === zone) this.walk(zone);
+    else if (this.ways.has(zone)) {
+      this.picked = [];
+      this.aim = zone;
+    }
+  }
+
   /** Walks to a Zone in reach, step by step; stops where something happens. */
   walk(zone: number): void {
     const way = this.ways.get(zone);
@@ -111,6 +136,35 @@ export class TableModel {
     this.route = way.path.slice(1);
     this.send(`step:${way.path[0]}`);
   }
+
+  /** Moves an item of the order that is being made. */
+  shift(index: number, step: number): void {
+    const order = [...this.order];
+    const [item] = order.splice(index, 1);
+    if (item === undefined) return;
+    order.splice(index + step, 0, item);
+    this.order = order;
+  }
+
+  /** The card behind an id among the choices: in the own hand, among the discards, or in a hand shown. */
+  faceOf(id: number): string | null {
+    const lying = [...this.view.hand, ...this.view.tricks.discards].find((card) => card.id === id);
+    return lying?.card ?? this.#shown.get(id) ?? null;
+  }
+
+  /** A hand that was shown lies in the order of its cards, as the choices do. */
+  readonly #shown = $derived.by((): Map<number, string> => {
+    const { request } = this;
+    if (request?.prompt !== "take_trick") return new Map();
+    const victim = Number(request.params["victim"]);
+    const hand = this.view.known_hands.filter((card) => card.seat === victim);
+    return new Map(
+      request.choices.flatMap((choice, index): [number, string][] => {
+        const card = hand[index]?.card;
+        return card ? [[Number(parseChoice(choice).rest[0]), card]] : [];
+      }),
+    );
+  });
 
   isPicked(choice: string | undefined): boolean {
     return choice !== undefined && this.picked.includes(choice);
@@ -120,6 +174,7 @@ export class TableModel {
   pick(choice: string | undefined): void {
     const { request } = this;
     if (!request || choice === undefined || !request.choices.includes(choice)) return;
+    this.aim = null;
     if (request.kind === "one" && this.picked[0] === choice) this.send(choice);
     else this.picked = toggle(this.picked, choice, request.kind === "many" ? request.max : 1);
   }
@@ -141,6 +196,7 @@ export class TableModel {
   send(answer: Answer): void {
     if (!this.request) return;
     this.picked = [];
+    this.aim = null;
     this.opened = null;
     this.#props.answer(answer);
   }
