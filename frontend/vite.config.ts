@@ -1,12 +1,33 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { pack } from "./src/art/drawing/packed";
 
 const server = process.env.RIGOR_SERVER ?? "http://127.0.0.1:8000";
+
+/** Packs the points that are handed to the pen as a literal. */
+const packPoints = (): Plugin => ({
+  name: "pack-points",
+  apply: "build",
+  enforce: "post",
+  transform: {
+    filter: { id: /\/art\/.*\.ts$/ },
+    handler: (code) =>
+      code.replace(
+        /\b((?:paint|blob|block|line|lines|tube|curve|poly)\(\s*)(["'`])([^"'`$]+)\2/g,
+        (all, call: string, _quote, text: string) => {
+          const packed = pack(text);
+          return packed === null ? all : `${call}${JSON.stringify(packed)}`;
+        },
+      ),
+  },
+});
 
 export default defineConfig({
   plugins: [
     svelte(),
+    packPoints(),
     // Icons are compiled in one by one: only the drawings in use reach the browser.
     Icons({ compiler: "svelte", scale: 1 }),
   ],

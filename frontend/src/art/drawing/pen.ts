@@ -6,6 +6,8 @@
  * outline that is heavier away from the torch (upper left), a warm rim towards it, one cool shade.
  */
 
+import { unpack } from "./packed";
+
 export const INK = "#1b1222";
 
 type Point = { x: number; y: number; sharp: boolean };
@@ -26,7 +28,7 @@ export function nextId(prefix: string): string {
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 function points(text: string): Point[] {
-  return text
+  return unpack(text)
     .trim()
     .split(/\s+/)
     .map((item) => {
@@ -75,7 +77,7 @@ export function oval(cx: number, cy: number, rx: number, ry = rx): string {
 
 /** Path data of a rectangle or, with four corners, of any polygon "x,y x,y …". */
 export function poly(text: string): string {
-  return `M${text.replaceAll("!", "").trim().split(/\s+/).join("L").replaceAll(",", " ")}Z`;
+  return `M${unpack(text).replaceAll("!", "").trim().split(/\s+/).join("L").replaceAll(",", " ")}Z`;
 }
 
 function channels(color: string): [number, number, number] {
@@ -220,7 +222,7 @@ export function line(text: string, w = 3, color = INK, taper: Taper = "both"): s
 
 /** Several brush strokes, separated by "|". */
 export const lines = (text: string, w = 3, color = INK, taper: Taper = "both"): string =>
-  text
+  unpack(text)
     .split("|")
     .map((one) => line(one, w, color, taper))
     .join("");
