@@ -1,0 +1,2 @@
+import type { Room } from "./room";
+export const FLOOR_TWO: Record<string, Room> = {};
