@@ -78,6 +78,7 @@ async def events(
     tables.limits.take("events", str(me.id))
     live = await tables.memory.fresh(table_id)
     viewer = viewer_of(live, me.id)
+    await tables.absence.seen(live, me.id)
     log = await games.log_after_version(tables.memory.database, _play(live).id, after)
     return EventsOut(events=list(_by_version(log, viewer)))
 

@@ -1,5 +1,6 @@
 """Opening a table, and coming and going."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from uuid import UUID
 
@@ -9,10 +10,14 @@ from app.api.answers import errors
 from app.api.deps import Address, Me, TablesPart
 from app.api.schemas import InviteOut, TableIn, TableOut, TablesOut
 from app.store import tables as store
+from app.store.database import is_outage
 from app.store.records import PersonRecord
 from app.tables.commands import viewer_of
 from app.tables.parts import Tables
 from app.tables.public import table_json
+from app.tables.refused import Refused
+
+log = logging.getLogger(__name__)
 
 router = APIRouter(tags=["tables"])
 
@@ -28,7 +33,21 @@ async def table_for(tables: Tables, table_id: UUID, person: PersonRecord) -> Tab
 async def my_tables(me: Me, tables: TablesPart) -> TablesOut:
     """The tables where you sit, the last changed first."""
     ids = await store.ids_of(tables.memory.database, me.id)
-    return TablesOut(tables=[await table_for(tables, table_id, me) for table_id in ids])
+    found = [await _if_possible(tables, table_id, me) for table_id in ids]
+    return TablesOut(tables=[table for table in found if table is not None])
+
+
+async def _if_possible(tables: Tables, table_id: UUID, person: PersonRecord) -> TableOut | None:
+    """The table, unless it is gone by now, or is broken: it may not hide the others."""
+    try:
+        return await table_for(tables, table_id, person)
+    except Refused:
+        return None
+    except Exception as error:
+        if is_outage(error):
+            raise
+        log.exception("could not show table %s", table_id)
+        return None
 
 
 @router.post(
@@ -46,6 +65,7 @@ async def open_table(body: TableIn, me: Me, tables: TablesPart) -> TableOut:
 @router.get("/tables/{table_id}", responses=errors("unknown_table", "not_seated", "seat_revoked"))
 async def one_table(table_id: UUID, me: Me, tables: TablesPart) -> TableOut:
     """A table where you sit or watch."""
+    await tables.absence.seen(await tables.memory.fresh(table_id), me.id)
     return await table_for(tables, table_id, me)
 
 

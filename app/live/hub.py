@@ -110,7 +110,10 @@ class Hub:
         """Notes again who is connected here, after others took this process for dead."""
         for table_id, room in list(self._rooms.items()):
             for person_id in list(room.sockets):
-                await self._absence.arrive(table_id, person_id)
+                try:
+                    await self._absence.arrive(table_id, person_id)
+                except Exception:  # Whoever was removed, or a broken table, may not stop all others.
+                    log.exception("could not note that somebody is at table %s", table_id)
 
     async def stop(self) -> None:
         """Closes all sockets; the clients connect again when the server is back."""

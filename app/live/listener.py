@@ -64,13 +64,16 @@ class Listener:
         self.is_ready.set()
 
     async def _look_again(self) -> None:
-        cared_for = set(self._hub.watched())
+        """Compares revisions; only what has another one than was told is loaded."""
+        watched = self._hub.watched()
+        known = await tables.all_revisions(self._memory.database, watched)
         if self._driver.leads:
-            cared_for.update(await tables.ids_in_play(self._memory.database))
-        known = await tables.all_revisions(self._memory.database, list(cared_for))
+            known |= await self._driver.in_play()
+        cared_for = known.keys() | set(watched)
         for table_id in cared_for:
             if table_id not in known or not self._memory.has_told(table_id, known[table_id]):
                 self._spawn(table_id, self._memory.reload_and_tell(table_id))
+        self._memory.care_for(cared_for)
 
     def _hear(self, text: str) -> None:
         note = parse_note(text)

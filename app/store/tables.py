@@ -1,5 +1,6 @@
 """Queries about tables and their seats."""
 
+from datetime import timedelta
 from uuid import UUID
 
 from sqlalchemy import delete, exists, func, select
@@ -118,10 +119,32 @@ async def ids_of(database: Database, person_id: UUID) -> list[UUID]:
     return [row["id"] for row in rows]
 
 
-async def ids_in_play(database: Database) -> list[UUID]:
-    """The tables with a game that goes on."""
+async def revisions_in_play(database: Database, here_within: timedelta) -> dict[UUID, tuple[int, int]]:
+    """`revisions` of the tables with a game that goes on, and with a clock or with people who were there."""
     rows = await database.all(
-        "SELECT t.id FROM tables t JOIN games g ON g.id = t.game_id WHERE g.ended_at IS NULL"
+        """
+        SELECT t.id, t.revision, g.revision FROM tables t JOIN games g ON g.id = t.game_id
+        WHERE g.ended_at IS NULL AND (
+            t.clock <> 'off'
+            OR EXISTS (SELECT 1 FROM presences p WHERE p.table_id = t.id)
+            OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person_id IS NOT NULL
+                AND NOT s.left AND coalesce(s.absent_since > now() - $1::interval, true)))
+        """,
+        here_within,
+    )
+    return {row[0]: (row[1], row[2]) for row in rows}
+
+
+async def ids_without_host(database: Database, away_for: timedelta) -> list[UUID]:
+    """The tables to which somebody is connected, but for so long not the host."""
+    rows = await database.all(
+        """
+        SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id AND s.person_id = t.host_id
+        WHERE t.id IN (SELECT table_id FROM presences) AND s.absent_since < now() - $1::interval
+            AND EXISTS (SELECT 1 FROM seats h WHERE h.table_id = t.id AND h.person_id IS NOT NULL
+                AND h.absent_since IS NULL AND NOT h.left)
+        """,
+        away_for,
     )
     return [row["id"] for row in rows]
 

@@ -37,7 +37,7 @@ class Absence:
         await whole(self._come_back(table_id, person_id, connected=False))
 
     async def seen(self, live: LiveTable, person_id: UUID) -> None:
-        """Somebody without a socket has looked at the game: the time of their absence begins anew.
+        """Somebody without a socket has looked at table or game: the time of their absence begins anew.
 
         Not with a command: everybody would see when a sealed answer came.
         """
@@ -87,6 +87,10 @@ class Absence:
             seat = change.seat(number)
             self._require_long_absence(change, seat, voter)
             seating = await change.seating()
+            if voter.seat in seating.stand_ins:
+                raise Refused(
+                    "stand_in_plays", "A bot is playing for you. Take your seat back before you vote."
+                )
             if number in seating.stand_ins:
                 raise Refused("stand_in_plays", "A bot already plays for them.")
             seating = seating.voted(number, voter.seat, vote)

@@ -67,11 +67,22 @@ class Change:
     def settle_host(self) -> None:
         """Makes another person the host if the host has left: one who is there, if anybody is."""
         people = self.people()
-        if any(seat.person_id == self.table.host_id for seat in people):
+        if any(seat.person_id == self.table.host_id for seat in people) or self.hand_on():
             return
-        heir = next((seat for seat in people if seat.absent_since is None), next(iter(people), None))
-        if heir is not None and heir.person_id is not None:
-            self.table.host_id = heir.person_id
+        if people:
+            self._make_host(people)
+
+    def hand_on(self) -> bool:
+        """Makes the one host who is there and has sat here the longest; returns whether anybody is there."""
+        present = [seat for seat in self.people() if seat.absent_since is None]
+        if present:
+            self._make_host(present)
+        return bool(present)
+
+    def _make_host(self, seats: list[Seat]) -> None:
+        heir = min(seats, key=lambda seat: (seat.seated_at, seat.seat))
+        assert heir.person_id is not None
+        self.table.host_id = heir.person_id
 
     async def seating(self) -> Seating:
         """The seating of the game on the table, which nobody else can change meanwhile."""

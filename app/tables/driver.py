@@ -6,13 +6,16 @@ import random
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 from uuid import UUID
 
 from app import bots
 from app.engine.kernel.requests import Answer, Command, Request
 from app.store import tables
 from app.store.games import Origin
+from app.store.models import utc_now
 from app.tables.commands import Commands
+from app.tables.company import has_company
 from app.tables.leaving import STAND_IN
 from app.tables.memory import LiveTable, Memory, News, Play
 from app.tables.pace import Pace
@@ -42,6 +45,7 @@ class Driver:
         self._memory = memory
         self._commands = commands
         self._pace = pace
+        self._company = timedelta(seconds=pace.company)
         self._random = random.Random()
         self._timers: dict[UUID, dict[Due, asyncio.TimerHandle]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -50,11 +54,12 @@ class Driver:
     async def take_the_lead(self) -> None:
         """Goes on with every game that is being played."""
         self.leads = True
-        for table_id in await tables.ids_in_play(self._memory.database):
-            try:
-                await self._memory.reload_and_tell(table_id)
-            except Exception:  # One game that cannot be loaded may not stop all others.
-                log.exception("could not go on with table %s", table_id)
+        for table_id in await self.in_play():
+            await self._memory.reload_and_tell(table_id)
+
+    async def in_play(self) -> dict[UUID, tuple[int, int]]:
+        """The tables where something may happen by itself, with their revisions."""
+        return await tables.revisions_in_play(self._memory.database, self._company)
 
     def give_up_the_lead(self) -> None:
         """Stops all timers."""
@@ -73,7 +78,7 @@ class Driver:
         """Sets the timers of a table that has changed."""
         if not self.leads:
             return
-        due = set(_due(live)) if live else set()
+        due = set(self._due(live)) if live else set()
         timers = self._timers.setdefault(table_id, {})
         for gone in timers.keys() - due:
             timers.pop(gone).cancel()
@@ -113,8 +118,16 @@ class Driver:
         if due in self._timers.get(table_id, {}):
             self._timers[table_id][due] = self._timer(table_id, due)
 
+    def _due(self, live: LiveTable) -> Iterator[Due]:
+        """The answers that the open question will get by itself. Bots rest while nobody is there."""
+        play = live.play
+        if play is not None and not play.over:
+            yield from _answers(live, play, has_company(live, play, utc_now() - self._company))
+
     def _decide(self, live: LiveTable, play: Play, due: Due) -> Move | None:
-        if due not in _due(live):
+        if due not in self._due(live):
+            # It may be due again: when somebody comes back to bots that rest.
+            self._timers.get(live.table.id, {}).pop(due, None)
             return None
         request = play.game.asks(play.state)[due.seat]
         answer = request.default if due.origin == "clock" else self._bot_answer(live, play, due.seat, request)
@@ -131,17 +144,12 @@ class Driver:
             return request.default
 
 
-def _due(live: LiveTable) -> Iterator[Due]:
-    """The answers that the open question will get by itself."""
-    play = live.play
-    if play is None or play.over:
-        return
+def _answers(live: LiveTable, play: Play, bots_play: bool) -> Iterator[Due]:
     automatic = {seat.seat for seat in live.table.seats if seat.bot}
     for seat in play.game.asks(play.state):
         ask = play.state.ask.id
-        if seat in automatic:
-            yield Due(play.id, ask, seat, "bot", None)
-        elif seat in play.seating.stand_ins:
-            yield Due(play.id, ask, seat, "stand_in", None)
+        if seat in automatic | play.seating.stand_ins:
+            if bots_play:
+                yield Due(play.id, ask, seat, "bot" if seat in automatic else "stand_in", None)
         elif seat in play.seating.deadlines:
             yield Due(play.id, ask, seat, "clock", play.seating.deadlines[seat])

@@ -1,8 +1,9 @@
 """The tables that this process knows, so that a command need not read what the last one wrote."""
 
 import asyncio
+import logging
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 from uuid import UUID
@@ -18,6 +19,9 @@ from app.tables.seating import Seating, decode_seating
 
 LARGEST = 2000
 """How many tables are remembered; the one used longest ago is forgotten first."""
+
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +87,6 @@ class Watcher(Protocol):
 class _Entry:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     live: LiveTable | None = None
-    told: tuple[int, int] = (0, 0)
 
 
 class Memory:
@@ -93,6 +96,8 @@ class Memory:
         self.database = database
         self.watchers: list[Watcher] = []
         self._entries: OrderedDict[UUID, _Entry] = OrderedDict()
+        self._told: dict[UUID, tuple[int, int]] = {}
+        """The revisions that the watchers were told of, also of tables that are no longer remembered."""
 
     def lock(self, table_id: UUID) -> asyncio.Lock:
         """Makes the changes of one table in this process wait for each other."""
@@ -130,28 +135,38 @@ class Memory:
     async def tell(self, table_id: UUID, live: LiveTable | None, news: Sequence[News] = ()) -> None:
         """Tells the watchers of a change; the caller holds the table's lock."""
         if live is not None:
-            self._entry(table_id).told = live.revisions
+            self._told[table_id] = live.revisions
         for watcher in self.watchers:
             await watcher.changed(table_id, live, news)
 
     async def reload_and_tell(self, table_id: UUID) -> None:
-        """After a change that this process has made or heard of, other than a command."""
-        async with self.lock(table_id):
-            try:
-                live: LiveTable | None = await self.load(table_id)
-            except Refused:
-                live = None
-            await self.tell(table_id, live)
+        """After a change that this process has made or heard of, other than a command.
+
+        A table that cannot be loaded stops nothing else: it is looked at again later.
+        """
+        try:
+            async with self.lock(table_id):
+                await self.tell(table_id, await self._loaded(table_id))
+        except Exception:
+            log.exception("could not follow table %s", table_id)
+
+    async def _loaded(self, table_id: UUID) -> LiveTable | None:
+        try:
+            return await self.load(table_id)
+        except Refused:
+            return None
 
     def has_told(self, table_id: UUID, revisions: tuple[int, int]) -> bool:
         """Whether the watchers were told of these revisions of the table, or of later ones.
 
         To remember them is not enough: a request may have read what was not yet told.
         """
-        entry = self._entries.get(table_id)
-        if entry is None:
-            return False
-        return entry.told[0] >= revisions[0] and entry.told[1] >= revisions[1]
+        told = self._told.get(table_id, (0, 0))
+        return told[0] >= revisions[0] and told[1] >= revisions[1]
+
+    def care_for(self, table_ids: Collection[UUID]) -> None:
+        """Nobody will ask what was told of any other table than these."""
+        self._told = {table_id: told for table_id, told in self._told.items() if table_id in table_ids}
 
     def _entry(self, table_id: UUID) -> _Entry:
         entry = self._entries.get(table_id)

@@ -9,6 +9,7 @@ from app.tables.changing import Changes
 from app.tables.chat import Chat
 from app.tables.commands import Commands
 from app.tables.driver import Driver
+from app.tables.hosts import Hosts
 from app.tables.leaving import Leaving
 from app.tables.limits import Limits
 from app.tables.lobby import Lobby
@@ -38,5 +39,6 @@ class Tables:
         self.chat = Chat(self.memory, announcer)
         self.commands = Commands(self.memory, announcer, pace)
         self.driver = Driver(self.memory, self.commands, pace)
+        self.hosts = Hosts(changes, pace)
         self.tidying = Tidying(self.memory, pace)
         self.memory.watchers.append(self.driver)

@@ -30,6 +30,7 @@ class Upkeep:
         self._database = tables.memory.database
         self._absence = tables.absence
         self._driver = tables.driver
+        self._hosts = tables.hosts
         self._tidying = tables.tidying
         self._pace = pace
         self._process_id = process_id
@@ -68,6 +69,7 @@ class Upkeep:
         tidied = -self._pace.tidy
         while True:
             await self._bury_the_dead()
+            await self._hosts.pass_on()
             if time.monotonic() >= tidied + self._pace.tidy:
                 await self._tidying.tidy()
                 tidied = time.monotonic()

@@ -32,6 +32,8 @@ QUICK = Pace(
     rest=3600.0,
     heartbeat=0.1,
     silence=1.0,
+    company=3600.0,
+    host_away=3600.0,
 )
 """An afternoon in a second. Of the two clocks the short one runs out soon, the long one never."""
 

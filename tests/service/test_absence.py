@@ -15,6 +15,7 @@ from tests.service.rig import (
     play_to_the_end,
     seated,
     started,
+    until,
     until_true,
 )
 
@@ -111,16 +112,49 @@ async def test_leaving_in_mid_game_and_coming_back(people: list[Player]) -> None
     assert len((await bob.get("/tables"))["tables"]) == 1
 
 
-async def test_a_game_goes_on_to_its_end_when_everybody_leaves(people: list[Player]) -> None:
+async def test_bots_rest_when_everybody_has_left(people: list[Player], server: Server) -> None:
     ada, bob, *_ = people
     table = await started([ada, bob], options={"coins_to_win": 3})
     await ada.do(table, "leave")
     await bob.do(table, "leave")
+    await until(lambda: at_rest(server))
+    assert (await ada.table(table))["status"] == "playing"
+    await ada.do(table, "return")
+    await play_to_the_end([ada], table, Random(4))
 
-    async def is_over() -> bool:
-        return bool((await ada.table(table))["status"] == "finished")
 
-    await until_true(is_over)
+def at_rest(server: Server) -> bool:
+    driver = server.tables.driver
+    return driver.leads and not driver._timers and not driver._tasks
+
+
+async def test_bots_play_on_for_who_looks_on(people: list[Player]) -> None:
+    ada, bob, cleo, _ = people
+    table = await started([ada, bob], options={"coins_to_win": 3})
+    await cleo.post("/watch/" + table["watch_path"].rpartition("/")[2])
+    await ada.do(table, "leave")
+    await bob.do(table, "leave")
+    async with cleo.live(table) as live:
+        await live.until(lambda: live.view and live.view["outcome"])
+
+
+async def test_bots_rest_while_nobody_is_there_and_go_on_when_somebody_comes(database_url: str) -> None:
+    """Also when the last person was there a moment ago, as the bots began to think."""
+    pace = replace(QUICK, company=0.2, bot_delay=(0.4, 0.4))
+    async with Server(database_url, pace).running() as server:
+        ada = await server.person("Ada")
+        table = await seated([ada])
+        for seat in range(1, 6):
+            await ada.do(table, "bots", seat=seat, kind="random")
+        await ada.do(table, "start")
+        await until_true(lambda: ada_waits_for_bots_at_rest(ada, table, server))
+        before = (await ada.game(table))["version"]
+        async with ada.live(table) as live:
+            await live.until(lambda: live.version and live.version > before)
+
+
+async def ada_waits_for_bots_at_rest(ada: Player, table: JSON, server: Server) -> bool:
+    return not await ada.answer(table, Random(1)) and at_rest(server)
 
 
 async def test_the_others_vote_for_a_stand_in(people: list[Player]) -> None:
@@ -193,3 +227,37 @@ async def test_a_barrier_does_not_tell_who_is_late(people: list[Player]) -> None
     request = (await bob.game(table))["view"]["request"]
     await bob.command(table, request["id"], request["default"])
     assert await seats(ada, table) == before
+
+
+async def test_who_has_left_does_not_vote(people: list[Player]) -> None:
+    ada, bob, cleo, _ = people
+    table = await started([ada, bob, cleo])
+    await asyncio.sleep(QUICK.absence)
+    await cleo.do(table, "leave")
+    with pytest.raises(Refused, match="stand_in_plays"):
+        await cleo.do(table, "stand_in_votes", seat=1, vote=True)
+    await ada.do(table, "stand_in_votes", seat=1, vote=True)
+    assert (await seats(ada, table))[1]["stand_in"], "and does not count among those who decide"
+
+
+@pytest.mark.parametrize("begun", [False, True])
+async def test_a_host_who_is_gone_is_followed_by_who_sits_there_the_longest(
+    database_url: str, begun: bool
+) -> None:
+    async with Server(database_url, replace(QUICK, host_away=0.3)).running() as server:
+        ada, bob, cleo, dan = [await server.person(name) for name in ("Ada", "Bob", "Cleo", "Dan")]
+        table = await seated([ada, bob, cleo, dan])
+        await bob.do(table, "leave")
+        await bob.join(table)
+        await bob.do(table, "ready", ready=True)
+        async with bob.live(table) as b, cleo.live(table) as c:
+            async with ada.live(table) as a:
+                await asyncio.gather(*(live.until(lambda live=live: live.table) for live in (a, b, c)))
+                await c.until(lambda: all(seat["connected"] for seat in c.table["seats"][:3]))
+                if begun:
+                    await ada.do(table, "start")
+            await c.until(lambda: c.table["host_seat"] != 0)
+            assert c.table["host_seat"] == 2
+            async with ada.live(table) as a:
+                await a.until(lambda: a.table)
+                assert a.table["host_seat"] == 2, "coming back is not enough"

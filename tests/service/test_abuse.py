@@ -57,13 +57,9 @@ async def test_there_always_is_a_host(people: list[Player]) -> None:
     await ada.do(table, "return")
     assert (await ada.table(table))["host_seat"] == (await ada.table(table))["my_seat"]
     await bob.do(table, "return")
+    await play_to_the_end([ada, bob], table, Random(2))
     await ada.do(table, "leave")
     await bob.do(table, "leave")
-
-    async def is_over() -> bool:
-        return bool((await ada.table(table))["status"] == "finished")
-
-    await until_true(is_over)
     await ada.do(table, "rematch")
     await ada.do(table, "bots", seat=1, kind="random")
 

@@ -8,19 +8,24 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 from uuid import UUID
 
 import pytest
 
+from app.store import tables as store
+from app.tables import memory
 from app.tables.announce import Note
 from tests.service.rig import (
     JSON,
     QUICK,
     Player,
+    Refused,
     Server,
     asked,
     seated,
     started,
+    until,
     until_true,
 )
 
@@ -214,3 +219,79 @@ async def test_a_game_that_cannot_be_loaded_stops_no_other(database_url: str) ->
         )
     async with Server(database_url, QUICK).running() as server:
         await play_to_the_end_with_bots(ada.at(server), sound)
+
+
+async def test_a_table_that_cannot_be_loaded_hides_no_other(people: list[Player], server: Server) -> None:
+    ada, bob, *_ = people
+    broken, sound = await started([ada, bob]), await started([ada, bob])
+    await server.tables.memory.database.one(
+        "UPDATE games SET state = '{}', revision = revision + 1 WHERE table_id = $1", UUID(broken["id"])
+    )
+    assert [table["id"] for table in (await ada.get("/tables"))["tables"]] == [sound["id"]]
+    with pytest.raises(Refused, match="internal_error"):
+        await ada.table(broken)
+    async with bob.live(sound) as live:
+        await live.until(lambda: live.table)
+        await ada.call("PATCH", "/me", {"name": "Ada L."})
+        await live.until(lambda: live.table["seats"][0]["name"] == "Ada L.")
+
+
+async def test_people_at_a_broken_table_of_a_dead_process_stop_no_others(
+    people: list[Player], server: Server
+) -> None:
+    ada, bob, *_ = people
+    broken, sound = await started([ada, bob]), await started([ada, bob])
+    database = server.tables.memory.database
+    await database.one("UPDATE games SET state = '{}' WHERE table_id = $1", UUID(broken["id"]))
+    await database.one("INSERT INTO processes VALUES (gen_random_uuid(), now() - interval '1 minute')")
+    await database.one(
+        "INSERT INTO presences SELECT p.id, s.table_id, s.person_id FROM processes p, seats s "
+        "WHERE p.seen_at < now() - interval '30 seconds' AND s.seat = 1"
+    )
+    await database.one("UPDATE seats SET absent_since = NULL WHERE seat = 1")
+
+    async def bob_is_away() -> bool:
+        return (await ada.table(sound))["seats"][1]["absent_since"] is not None
+
+    await until_true(bob_is_away)
+
+
+async def test_looking_for_changes_loads_only_what_has_changed(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also when there are more games than a process remembers."""
+    monkeypatch.setattr(memory, "LARGEST", 2)
+    looks, loaded = 0, list[UUID]()
+    all_revisions, load = store.all_revisions, memory.Memory.load
+
+    async def watched_look(*arguments: Any) -> Any:
+        nonlocal looks
+        looks += 1
+        return await all_revisions(*arguments)
+
+    async def watched_load(self: memory.Memory, table_id: UUID) -> memory.LiveTable:
+        loaded.append(table_id)
+        return await load(self, table_id)
+
+    async def look_twice() -> None:
+        """The second look begins after the first has ended."""
+        enough = looks + 2
+        await until(lambda: looks >= enough)
+
+    pace = replace(QUICK, look_again=0.05, bot_delay=(3600.0, 3600.0))
+    async with Server(database_url, pace).running() as server:
+        await until(lambda: server.tables.driver.leads)
+        ada, bob = [await server.person(name) for name in ("Ada", "Bob")]
+        tables = [await started([ada, bob]) for _ in range(5)]
+        monkeypatch.setattr(store, "all_revisions", watched_look)
+        await look_twice()
+        monkeypatch.setattr(memory.Memory, "load", watched_load)
+        await look_twice()
+        assert loaded == []
+        changed = UUID(tables[3]["id"])
+        await server.tables.memory.database.one(
+            "UPDATE tables SET revision = revision + 1 WHERE id = $1", changed
+        )
+        await until(lambda: loaded)
+        await look_twice()
+        assert loaded == [changed]
