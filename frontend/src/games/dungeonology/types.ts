@@ -302,6 +302,7 @@ export type DungeonologyEvent =
       alert: number;
       result: string;
     }
+  | { type: "test_ended"; seat: number; kind: "study" | "espionage"; zone: number }
   | { type: "student_drawn"; seat: number; student: "student" | "omega"; students: number }
   | { type: "omega_drawn"; seat: number; track: number; placed: boolean }
   | { type: "stun_changed"; seat: number; stun: number; delta: number }

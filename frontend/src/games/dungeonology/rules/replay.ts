@@ -42,6 +42,21 @@ export function after(view: View, event: DungeonologyEvent, end: View): View {
       return put(taken(view, event.cube, event.from), event.cube, event.to);
     case "sorcery_drawn":
       return { ...view, sorcery: { ...view.sorcery, showing: event.card } };
+    case "test_started":
+      return {
+        ...view,
+        test: {
+          kind: event.kind,
+          seat: event.seat,
+          zone: event.zone,
+          target: event.target ?? null,
+          stealth: event.stealth,
+          alert: event.alert,
+          played: [],
+        },
+      };
+    case "test_ended":
+      return { ...view, test: null };
     case "student_drawn":
       return withSeat(view, event.seat, { students: event.students });
     case "stun_changed":

@@ -6,14 +6,7 @@ import type { GameContext, GameTableProps } from "../../../lib/game";
 import type { Answer, Request } from "../../../lib/types";
 import { affordances, complete, parseChoice, toggle } from "../rules/affordances";
 import { reach, type Way } from "../rules/reach";
-import type {
-  DungeonologyCatalog,
-  DungeonologyView,
-  EventOf,
-  SeatView,
-  ZoneCard,
-  ZoneView,
-} from "../types";
+import type { DungeonologyCatalog, DungeonologyView, EventOf, SeatView, ZoneCard, ZoneView } from "../types";
 
 type Props = GameTableProps<DungeonologyView>;
 

@@ -65,6 +65,8 @@ export class Player {
       control.commit();
       this.#model.staged = null;
       this.#model.ticker = "";
+      this.#model.verdict = null;
+      this.#model.acting = null;
       this.#control = null;
     }
   };
@@ -75,11 +77,19 @@ export class Player {
       const event = asDungeonology(raw);
       const line = logLine(raw, this.#model.context);
       if (line && !line.heading) this.#model.ticker = spoken(line.parts, this.#model.context);
+      this.#mark(event);
       this.#model.staged = after(this.#model.view, event, beat.view);
       this.#lookAt(event);
       await tick();
       await this.#wait(SHOWN[event.type] ?? 0);
     }
+  }
+
+  /** What lies over the board shows what it is about: the Test's result, the Minion's line. */
+  #mark(event: DungeonologyEvent): void {
+    this.#model.verdict = event.type === "test_result" ? event : null;
+    if (event.type === "sorcery_drawn") this.#model.acting = null;
+    else if (event.type === "minion_acted") this.#model.acting = { minion: event.minion, act: event.act };
   }
 
   /** The board follows what others do. */
