@@ -15,7 +15,7 @@ export const DRAWN_ZONES = Object.keys(ROOMS);
 /** A Zone; its floor reaches the edge where bit n of `exits` is set, clockwise from the left one at the top. */
 export function zoneSvg(card: string, exits: number): string {
   freshSheet();
-  const room = ROOMS[card] ?? ROOMS["guardroom"];
+  const room = ROOMS[card];
   const inner = room ? room.floor() + walls(exits, room.wall) + room.things() : "";
   return `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" viewBox="0 0 200 200">${SHEET_DEFS}${inner}</svg>`;
 }
