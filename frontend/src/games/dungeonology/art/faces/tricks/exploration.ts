@@ -1,6 +1,5 @@
 /** The Tricks of Exploration. Laid out by hand, one part of a picture a line. */
 import {
-  INK,
   at,
   ball,
   blob,

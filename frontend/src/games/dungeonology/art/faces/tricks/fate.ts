@@ -1,6 +1,5 @@
 /** The Tricks of Fate. Laid out by hand, one part of a picture a line. */
 import {
-  INK,
   at,
   ball,
   blob,
@@ -28,7 +27,7 @@ import {
 } from "../../../../../art/drawing/parts";
 import { die, feather, skull } from "../../../../../art/drawing/props";
 import type { Face } from "../../face";
-import { blush, glasses, gown, head, longHead, openBook, pointed, sweat, wideHead } from "./people";
+import { blush, cloud, glasses, gown, head, longHead, openBook, pointed, sweat, wideHead } from "./people";
 import { library, quad, tavern, tent } from "./places";
 
 const arrow = (x: number, y: number, turn: number): string =>
@@ -62,7 +61,7 @@ const secondWind = (): string => {
       blob("58,92 62,66 84,52 110,46 140,54 160,46! 152,62 170,64! 150,76 166,84! 142,92 130,74 104,70 80,76", "#8a4a24", { s: 6, h: true }) +
       eye(82, 98, 13, -1, { lid: skin, drop: 0.5, tilt: -12, look: [-0.4, 0.2], iris: "#4f7a9a" }) + eye(116, 98, 13, 1, { lid: skin, drop: 0.4, tilt: -12, look: [-0.6, 0.1], iris: "#4f7a9a" }) + bags(99, 113, 17, 9) +
       bulb(98, 114, 9, "#d8806a") + ball(98, 134, 13, 9, "#471325", { w: 3.4, s: 0 }) + blob("92,134 108,134 112,154 102,162 92,154", "#e2687a", { w: 3, s: 3 }) + line("101,138 103,154", 2) + sweat(142, 116) + sweat(58, 126, 0.8)) +
-    at(36, 74, 1.15, 0, blob("28,-2! 27,14 16,20! 12,32 -6,30 -8,24! -22,32 -34,20 -28,10! -42,2 -36,-16 -24,-14! -22,-32 -2,-36 4,-24! 16,-34 32,-22 26,-10!", "#cfe4f0", { s: 8, h: true }), line("-14,-8 -6,-12 2,-8", 3), line("8,-9 15,-12 22,-8", 3), ball(23, 8, 8, 8, "#e8a0a8", { w: 3, s: 2 }), ball(26, 8, 4, 5, "#471325", { w: 2.4, s: 0 }), paint("-10,6 0,0 8,6 0,14", "#e87a8a", 0.5)) +
+    at(36, 74, 1.15, 0, cloud("#cfe4f0"), line("-14,-8 -6,-12 2,-8", 3), line("8,-9 15,-12 22,-8", 3), ball(23, 8, 8, 8, "#e8a0a8", { w: 3, s: 2 }), ball(26, 8, 4, 5, "#471325", { w: 2.4, s: 0 }), paint("-10,6 0,0 8,6 0,14", "#e87a8a", 0.5)) +
     lines("70,74 92,66 120,72 140,64|70,88 84,84|68,100 90,108 110,108|74,60 104,44 130,50", 3.4, "#e6f4ff", "end") + tube("30,230 22,206 44,190", 22, "#3f7d78") + palm(52, 182, 0.95, 30, skin)
   );
 };

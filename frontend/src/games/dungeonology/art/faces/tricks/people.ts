@@ -91,3 +91,11 @@ export const openBook = (cover = "#7a2f3c"): string =>
   }) +
   line("0,-16 0,20", 2.4) +
   lines("-28,-12 -8,-11|-28,-4 -8,-3|-28,4 -10,5|8,-11 28,-12|8,-3 28,-4|10,5 28,4", 1.8, "#8a6a48", "none");
+
+/** A puffy cloud about the origin, some 70 wide. */
+export const cloud = (color: string): string =>
+  blob(
+    "28,-2! 27,14 16,20! 12,32 -6,30 -8,24! -22,32 -34,20 -28,10! -42,2 -36,-16 -24,-14! -22,-32 -2,-36 4,-24! 16,-34 32,-22 26,-10!",
+    color,
+    { w: 3, s: 8, h: true },
+  );
