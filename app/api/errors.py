@@ -11,6 +11,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Match
 
 from app.store.database import is_outage
+from app.tables import forms
 from app.tables.refused import Refused, internal_error, unavailable
 
 STATUSES: Mapping[str, int] = {
@@ -96,8 +97,9 @@ async def _invalid(_request: Request, error: Exception) -> Response:
         return error_response(*_BY_STATUS[400])
     if any(problem["loc"][0] == "path" for problem in problems):
         return error_response(*_BY_STATUS[404])
-    fields = [".".join(str(part) for part in problem["loc"][1:]) for problem in problems]
-    return error_response("invalid_input", _sentence(problems, fields[0]), {"fields": fields[:20]})
+    fields = [_field(problem["loc"]) for problem in problems]
+    details = {"fields": list(dict.fromkeys(fields))[:20]}
+    return error_response("invalid_input", _sentence(problems[0]["type"], fields[0]), details)
 
 
 async def _http(request: Request, error: Exception) -> Response:
@@ -127,18 +129,20 @@ def unexpected(error: Exception) -> Response:
     return error_response(refused.code, refused.message)
 
 
-def _sentence(problems: Sequence[Mapping[str, Any]], field: str) -> str:
+def _field(location: Sequence[str | int]) -> str:
+    """The field's name with those around it, without the validator's names for what it tried."""
+    names = [str(part) for part in location[1:]]
+    depth = 2 if names[:1] in (["command"], ["options"]) else 1
+    return ".".join(names[:depth])
+
+
+def _sentence(kind: str, field: str) -> str:
     """What is wrong first of all. It repeats nothing of what was sent but the name of the field."""
-    kind, context = problems[0]["type"], problems[0].get("ctx", {})
     if not field:
         return "Send a JSON object, with Content-Type: application/json."
     match kind:
         case "missing":
-            return f"The field “{field}” is missing."
+            return forms.missing(field)
         case "extra_forbidden":
-            return f"There is no field “{field[:50]}” here."
-        case "string_too_long":
-            return f"The field “{field}” can be {context['max_length']} characters long at most."
-        case "literal_error":
-            return f"The field “{field}” must be {context['expected']}."
-    return f"The field “{field[:50]}” is not right: {problems[0]['msg']}."
+            return forms.unknown(field)
+    return forms.wrong(field)

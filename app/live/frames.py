@@ -1,10 +1,12 @@
 """The frames that a client may send: exactly these fields, of exactly these types."""
 
+import re
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
 
+from app.tables import forms
 from app.tables.refused import Refused
 
 LARGEST = 64 * 1024
@@ -47,11 +49,26 @@ Frame = CommandFrame | ChatFrame | PingFrame
 _decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
 
 
+_MISSING, _UNKNOWN = re.compile(r"missing required field `(.+?)`"), re.compile(r"unknown field `(.+?)`")
+_PLACE = re.compile(r"at `\$\.([a-z.]+)")
+
+
 def parse_frame(text: str) -> Frame:
     """The frame in a message of the client."""
     try:
         return _decoder.decode(text.encode())
     except msgspec.ValidationError as error:
-        raise Refused("invalid_input", f"This message is not right: {error}.") from None
+        raise Refused("invalid_input", _sentence(str(error))) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Refused("malformed_json", "This message is not valid JSON.") from None
+
+
+def _sentence(complaint: str) -> str:
+    """The decoder's complaint in words for people."""
+    if (found := _MISSING.search(complaint)) is not None:
+        return forms.missing(found[1])
+    if (found := _UNKNOWN.search(complaint)) is not None:
+        return forms.unknown(found[1])
+    if (found := _PLACE.search(complaint)) is not None:
+        return forms.wrong(found[1])
+    return "A message must be a JSON object."

@@ -9,8 +9,11 @@ import httpx
 import pytest
 import websockets
 
+from app.api import schemas
 from app.api.errors import STATUSES
+from app.live import frames
 from app.settings import ROOT
+from app.tables.forms import FORMS
 from tests.service.rig import JSON, Player, Refused, Server, asked, seated, started
 
 PASSING = {"tables": "revision,changed_at", "seats": "absent_since"}
@@ -108,6 +111,21 @@ async def test_unknown_fields_and_wrong_types(fixed: Fixed, path: str, sent: Any
     response = await fixed.asked.http.post(path.format(id=fixed.table["id"]), json=sent)
     error = fixed.check(response, 422, "invalid_input")
     assert word in error["message"]
+    check_words(error["message"])
+
+
+def check_words(message: str) -> None:
+    """A sentence for people, without a validator's terms."""
+    assert re.fullmatch(r"[A-Z][^`$\[\]{}]*\.", message), message
+    assert not re.search(r"constrained|regex|Input should|Expected|\bstr\b|\bint\b", message), message
+
+
+def test_every_field_is_explained() -> None:
+    bodies = [model for model in schemas.Input.__subclasses__() if not model.__subclasses__()]
+    fields = {name for model in bodies for name in model.model_fields}
+    for frame in (frames.CommandFrame, frames.CommandBody, frames.ChatFrame):
+        fields |= set(frame.__struct_fields__)
+    assert fields <= set(FORMS)
 
 
 @pytest.mark.parametrize(
@@ -138,12 +156,16 @@ async def test_commands_of_the_wrong_form(fixed: Fixed, changes: JSON) -> None:
     """Over REST and over the websocket alike."""
     sent = body(fixed, **changes)
     response = await fixed.asked.http.post(f"/tables/{fixed.table['id']}/commands", json=sent)
-    fixed.check(response, 422, "invalid_input")
+    error = fixed.check(response, 422, "invalid_input")
+    check_words(error["message"])
+    assert set(error["details"]["fields"]) <= {"seat", "id", "version", "command"} | {
+        f"command.{name}" for name in ("ask", "answer", "seat")
+    }
     async with fixed.asked.live(fixed.table) as live:
         await live.send(type="command", **sent)
         reply = await live.reply(None)
         assert (reply["type"], reply["code"]) == ("refused", "invalid_input")
-        assert reply["message"].endswith(".")
+        check_words(reply["message"])
 
 
 async def test_half_a_character_is_no_text(fixed: Fixed) -> None:
@@ -321,7 +343,9 @@ async def test_frames_over_64_kilobytes(fixed: Fixed) -> None:
 async def test_frames_of_the_wrong_form(fixed: Fixed, frame: str, code: str) -> None:
     async with fixed.asked.live(fixed.table) as live:
         await live.socket.send(frame)
-        assert (await live.reply(None))["code"] == code
+        reply = await live.reply(None)
+        assert reply["code"] == code
+        check_words(reply["message"])
         await live.send(type="ping")
         await live.until(lambda: live.of_type("pong"))
 
