@@ -1,0 +1,215 @@
+/** What the parts of the board share: where everything lies, the camera, and what is looked at. */
+import { settings } from "../../../lib/settings.svelte";
+import type { Way } from "../rules/reach";
+import type { EdgeView, ZoneView } from "../types";
+import { cardName } from "../words/names";
+import type { TableModel } from "../ui/model.svelte";
+import type { Effect } from "./effects";
+import { UNIT, ZONE, meetings, type Point } from "./geometry";
+import { ghostsOf, nextTurn, shownTurn, type Ghost } from "./ghosts";
+import { piecesOf, standsOf } from "./pieces";
+import {
+  columnsFor,
+  grown,
+  islandBox,
+  laidOut,
+  planesOf,
+  united,
+  zoneBox,
+  type Box,
+  type Plane,
+} from "./planes";
+import { Rig } from "./rig.svelte";
+
+/** Smaller than this, names and Effects are left out. */
+const FAR = 0.44;
+
+export class BoardModel {
+  readonly m: TableModel;
+  readonly rig = new Rig();
+  width = $state(0);
+  height = $state(0);
+  /** The Zone to which the way is shown. */
+  looked = $state<number | null>(null);
+  /** The place that is looked at for the Zone in hand. */
+  tried = $state<string | null>(null);
+  /** The turn that is wished for the Zone in hand. */
+  wished = $state(0);
+  #origins = new Map<number, Point>();
+  #columns = 0;
+  #boxes = "";
+
+  constructor(m: TableModel) {
+    this.m = m;
+  }
+
+  readonly ghosts = $derived.by((): Ghost[] =>
+    ghostsOf(this.m.lit.spots, Number(this.m.request?.params["floor"] ?? 0)),
+  );
+  readonly planes = $derived.by((): Plane[] =>
+    planesOf(this.m.view, this.ghosts, (id) => cardName(this.m.context, id)),
+  );
+  readonly columns = $derived(columnsFor(this.width, this.height, this.planes.length));
+  /** Remembers where the islands were: what is on show must not jump when one grows. */
+  readonly origins = $derived.by((): ReadonlyMap<number, Point> => {
+    const { planes, columns } = this;
+    const again = columns !== this.#columns;
+    this.#origins = again
+      ? laidOut(planes, columns)
+      : grown(planes, columns, this.#origins, this.#pivot(planes));
+    this.#columns = columns;
+    return this.#origins;
+  });
+  readonly pieces = $derived.by(() => piecesOf(this.m.view));
+  readonly stands = $derived.by(() => standsOf(this.pieces));
+  readonly zones = $derived.by(() => new Map(this.m.view.zones.map((zone) => [zone.zone, zone])));
+  readonly far = $derived.by(() => this.rig.now.scale < FAR);
+  readonly mine = $derived.by((): ZoneView | undefined => {
+    const { viewer, seats } = this.m.view;
+    return viewer === null ? undefined : this.zones.get(seats[viewer]?.zone ?? -1);
+  });
+  /** The ghost that is picked, by its choice. */
+  readonly chosen = $derived.by((): Ghost | undefined =>
+    this.ghosts.find((ghost) => ghost.turns.some((one) => this.m.isPicked(one.raw))),
+  );
+  /** The way that is shown: to the Zone aimed at, or to the one looked at. */
+  readonly way = $derived.by((): Way | undefined => this.m.ways.get(this.looked ?? this.m.aim ?? -1));
+
+  #pivot(planes: readonly Plane[]): number | null {
+    const boxes = JSON.stringify(planes.map((plane) => plane.box));
+    const before = this.#boxes ? (JSON.parse(this.#boxes) as Box[]) : [];
+    this.#boxes = boxes;
+    const changed = planes.find(
+      (plane, index) => JSON.stringify(plane.box) !== JSON.stringify(before[index]),
+    );
+    return this.ghosts[0]?.floor ?? changed?.floor ?? null;
+  }
+
+  /** A point of a plane as pixels of the world. */
+  at(floor: number, { x, y }: Point): Point {
+    const origin = this.origins.get(floor) ?? { x: 0, y: 0 };
+    return { x: (origin.x + x) * UNIT, y: (origin.y + y) * UNIT };
+  }
+  middleOf(zone: ZoneView): Point {
+    return this.at(zone.floor, { x: zone.x + 1, y: zone.y + 1 });
+  }
+  boxOf(floor: number, place: Point): Box {
+    const { x, y } = this.at(floor, place);
+    return { left: x, top: y, right: x + ZONE, bottom: y + ZONE };
+  }
+
+  #pixels(box: Box): Box {
+    return { left: box.left * UNIT, top: box.top * UNIT, right: box.right * UNIT, bottom: box.bottom * UNIT };
+  }
+  islandOf(plane: Plane): Box {
+    return this.#pixels(islandBox(plane, this.origins));
+  }
+  get world(): Box {
+    return united(this.planes.map((plane) => this.islandOf(plane))) ?? this.#pixels(zoneBox({ x: 0, y: 0 }));
+  }
+
+  /** Everything, or one's own plane where everything would be too small to read. */
+  overview(): void {
+    const whole = this.rig.fit(this.world);
+    const own = this.planes.find((plane) => plane.floor === (this.mine?.floor ?? this.planes[0]?.floor));
+    const target = whole.scale < FAR && own ? this.rig.fit(this.islandOf(own), 0.8) : whole;
+    if (settings.still || this.#opening) this.rig.jump(target);
+    else this.rig.glide(target);
+    this.#opening = false;
+  }
+  #opening = true;
+
+  fitAll(): void {
+    this.rig.glide(this.rig.fit(this.world));
+    this.rig.touched = true;
+  }
+
+  show(zone: number): void {
+    const lies = this.zones.get(zone);
+    if (lies) this.rig.reveal(this.boxOf(lies.floor, lies));
+  }
+  /** Own Scholar in the middle, large enough to read. */
+  findMe(): void {
+    if (!this.mine) return;
+    const box = this.boxOf(this.mine.floor, this.mine);
+    const air = 130;
+    this.rig.touched = true;
+    this.rig.glide(
+      this.rig.fit(
+        { left: box.left - air, top: box.top - air, right: box.right + air, bottom: box.bottom + air },
+        0.9,
+      ),
+    );
+  }
+  /** A new question: nothing is looked at. */
+  letGo(): void {
+    this.looked = null;
+    this.tried = null;
+  }
+  /** Brings what the question is about into view. */
+  showQuestion(): void {
+    const { lit, request } = this.m;
+    if (this.ghosts.length > 0) this.#showGhosts();
+    else if (request?.prompt === "movement") this.show(this.mine?.zone ?? -1);
+    else
+      this.#showZones([
+        ...lit.zones.keys(),
+        ...[...lit.spaces.keys()].map((space) => Number(space.split(":")[0])),
+      ]);
+  }
+  #showZones(zones: readonly number[]): void {
+    const boxes = zones.flatMap((zone) => {
+      const lies = this.zones.get(zone);
+      return lies ? [this.boxOf(lies.floor, lies)] : [];
+    });
+    const all = united(boxes);
+    if (all) this.rig.reveal(all);
+  }
+  #showGhosts(): void {
+    const all = united(this.ghosts.map((ghost) => this.boxOf(ghost.floor, ghost)));
+    const own = this.mine && this.boxOf(this.mine.floor, this.mine);
+    if (all) this.rig.reveal(united(own ? [all, own] : [all]) as Box);
+  }
+
+  /** The Effects that hold in this game: in Kragmortha Mode printed ways are not considered (RM-78). */
+  effectsOf(zone: ZoneView): Effect[] {
+    const effects = this.m.zoneCard(zone)?.effects ?? [];
+    if (this.m.view.mode !== "kragmortha") return effects;
+    return effects.filter((effect) => !["stairs", "passage", "portal"].includes(effect.kind));
+  }
+
+  /** The edges on which the Zone in hand would meet exits of others. */
+  meetingsOf(ghost: Ghost, card: string, turn: number): EdgeView[] {
+    const exits = this.m.zoneCards.get(card)?.exits ?? 0;
+    const near = this.m.view.zones.filter((zone) => zone.floor === ghost.floor);
+    const neighbours = near.map((zone) => ({ zone, exits: this.m.zoneCard(zone)?.exits ?? 0 }));
+    return meetings(exits, { x: ghost.x, y: ghost.y, turn }, neighbours);
+  }
+
+  /** Where a place lies, in words: "north of the Pantry". */
+  bearing(ghost: Ghost): string {
+    const near = this.m.view.zones
+      .filter((zone) => zone.floor === ghost.floor)
+      .map((zone) => ({ zone, dx: ghost.x - zone.x, dy: ghost.y - zone.y }))
+      .sort((one, other) => Math.hypot(one.dx, one.dy) - Math.hypot(other.dx, other.dy))[0];
+    if (!near) return "on an empty plane";
+    const { dx, dy } = near;
+    const where = Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? "east" : "west") : dy > 0 ? "south" : "north";
+    return `${where} of ${cardName(this.m.context, near.zone.card)}`;
+  }
+
+  turnOf(ghost: Ghost): { turn: number; raw: string } {
+    return shownTurn(ghost, this.wished);
+  }
+  /** First tap picks the place, second puts the Zone there. */
+  tapGhost(ghost: Ghost): void {
+    this.tried = ghost.key;
+    this.m.pick(this.turnOf(ghost).raw);
+  }
+  /** Turns the Zone in hand to the next way it may lie there. */
+  turn(ghost: Ghost, step: 1 | -1 = 1): void {
+    const picked = this.chosen?.key === ghost.key;
+    this.wished = nextTurn(ghost, this.turnOf(ghost).turn, step);
+    if (picked && ghost.turns.length > 1) this.m.pick(this.turnOf(ghost).raw);
+  }
+}
