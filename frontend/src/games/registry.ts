@@ -1,6 +1,13 @@
 /** All games the client can show. A game is fetched when a table of it is opened. */
 import type { GameModule } from "../lib/game";
 
+/** What an option means: in general, each of its values, and left empty with so many players. */
+export interface OptionWords {
+  why?: string;
+  each?: Record<string, string>;
+  usual?: (players: number) => number;
+}
+
 /** What the shell must know of a game before its code is there. */
 export interface GameCard {
   name: string;
@@ -8,8 +15,8 @@ export interface GameCard {
   tagline: string;
   players: string;
   minutes: string;
-  /** The options' words for the lobby, and what an option left empty means with so many players. */
-  options: Record<string, { why: string; usual?: (players: number) => number }>;
+  /** The options' words for the lobby. */
+  options: Record<string, OptionWords>;
   load(): Promise<GameModule>;
   /** The rule file, as it is in the documentation. */
   rules(): Promise<string>;
@@ -51,11 +58,22 @@ export const games: Record<string, GameCard> = {
     minutes: "90 minutes",
     options: {
       mode: {
-        why: "Standard: race for the best Thesis. Dark Lord: Rigor and his Minions hunt you. Kragmortha: you are the goblins, and Rigor is at home.",
+        each: {
+          standard: "Explore, study, write the best Thesis. Rigor drops in when somebody wakes him.",
+          dark_lord: "Rigor and his Minions hunt you through the Dungeon, and drag your notes to Kragmortha.",
+          kragmortha:
+            "You are the goblins of the Castle. Bring home much, but never more than Rigor himself.",
+        },
       },
-      alert: { why: "The Alert Card: how many Students wait at the University, and when the clock strikes." },
-      clans: { why: "Which Clan Cards may lie face down on the Campus." },
-      zones: { why: "With Kragmortha the Dungeon has a fourth Floor." },
+      alert: {
+        each: {
+          relaxed: "Six Students for each in the University; the clock strikes from round 12.",
+          normal: "Six Students for each in the University; the clock strikes from round 10.",
+          hard: "Five Students for each in the University; the clock strikes from round 8.",
+        },
+      },
+      clans: { why: "One of these Clan Cards lies face down on the Campus and says what a Thesis is worth." },
+      zones: { why: "Whether Kragmortha lies under the third Floor of a Standard game." },
     },
     load: async () => asModule((await import("./dungeonology/index")).default),
     rules: async () => (await import("../../../docs/rules/dungeonology.md?raw")).default,

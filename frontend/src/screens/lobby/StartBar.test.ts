@@ -39,7 +39,7 @@ afterEach(() => {
 describe("the host's start", () => {
   it("says that one is not enough", () => {
     const { text, button } = show({ table: table([seat(0, {}), seat(1, { kind: "empty" })]), live: true });
-    expect(text).toContain("One goblin is no heist");
+    expect(text).toContain("One alone is no party");
     expect(button.getAttribute("aria-disabled")).toBe("true");
   });
 
