@@ -1,11 +1,15 @@
 /** The Zones, seen from above: 200 × 200, the top is north while the card is not turned. */
 import { SHEET_DEFS, freshSheet } from "../../../art/drawing/pen";
+import { AREA_NAMES, drawArea } from "./zones/areas";
+import { drawBack } from "./zones/backs";
 import { FLOOR_ONE } from "./zones/floor-one";
 import { FLOOR_TWO } from "./zones/floor-two";
 import { FLOOR_THREE } from "./zones/floor-three";
 import { KRAGMORTHA } from "./zones/kragmortha";
 import type { Room } from "./zones/room";
 import { walls } from "./zones/walls";
+
+export { AREA_NAMES };
 
 const ROOMS: Record<string, Room> = { ...FLOOR_ONE, ...FLOOR_TWO, ...FLOOR_THREE, ...KRAGMORTHA };
 
@@ -16,9 +20,23 @@ export const DRAWN_ZONES = Object.keys(ROOMS);
 export function zoneSvg(card: string, exits: number): string {
   freshSheet();
   const room = ROOMS[card];
-  const inner = room ? room.floor() + walls(exits, room.wall) + room.things() : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" viewBox="0 0 200 200">${SHEET_DEFS}${inner}</svg>`;
+  return square(200, room ? room.floor() + walls(exits, room.wall) + room.things() : "");
 }
+
+/** The back of the pile of a Floor; 4 is Kragmortha. */
+export function zoneBackSvg(floor: number): string {
+  freshSheet();
+  return square(200, drawBack(floor));
+}
+
+/** What lies behind the Castle ("castle") or behind the Area of a Minion; 400 × 400. */
+export function areaSvg(name: string): string {
+  freshSheet();
+  return square(400, drawArea(name));
+}
+
+const square = (size: number, inner: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${SHEET_DEFS}${inner}</svg>`;
 
 /** Where the spaces for cubes lie: up and down, but from left to right, because the order counts. */
 export function spaceSpots(count: number): [x: number, y: number][] {

@@ -121,15 +121,18 @@ const throne: Room = {
     [[32, 88], [32, 116], [168, 88], [168, 116]].map(([x = 0, y = 0]) => ball(x, y, 9, 9, "#8a84a8", { w: 3, s: 3 }) + dot(x, y, 4.6, "#5b5870")).join(""), student(96, 172, 0, "#e88fc0"), at(124, 172, 1, 0, ball(0, 0, 9, 9, "#9aa3b5", { w: 2.6, s: 2 }), dot(0, 0, 6, "#63b6d8"), dot(-2, -1, 2.4, "#fff"), dot(2, 2, 1.8, "#fff"), line("4,4 14,-20", 3.4, "#8a5a34", "none")), lines("76,174 86,172|74,180 84,178", 2, "#a8d8e8"), greenFire(62, 30), greenFire(138, 30)),
 };
 
-/** The way from every exit to the middle, and the round balcony there. */
+/** The way from every exit to the middle, narrower behind the wall, and the round balcony there. */
 const WALKS =
   [0, 90, 180, 270]
-    .map((t) => `<path transform="rotate(${t} 100 100)" d="M28 0H72V72H28ZM128 0H172V72H128Z"/>`)
-    .join("") + '<circle cx="100" cy="100" r="58"/>';
+    .map(
+      (t) =>
+        `<path transform="rotate(${t} 100 100)" d="M28 0H72V20H66V70H34V20H28ZM128 0H172V20H166V70H134V20H128Z"/>`,
+    )
+    .join("") + '<circle cx="100" cy="100" r="53"/>';
 
 /** Posts of a balustrade over a bay of night. */
 const balusters = (t: number): string =>
-  `<g transform="rotate(${t} 100 100)">${[78, 89, 100, 111, 122].map((x) => ball(x, 48 - Math.abs(100 - x) * -0.16, 4, 4, "#c4c0dc", { w: 2.2, s: 1 })).join("")}</g>`;
+  `<g transform="rotate(${t} 100 100)">${[78, 89, 100, 111, 122].map((x) => ball(x, 50 + Math.abs(100 - x) * 0.16, 4, 4, "#c4c0dc", { w: 2.2, s: 1 })).join("")}</g>`;
 
 const bolt = (x: number, y: number, turn: number): string =>
   glow(x, y, 30, "#f2e05e", 0.6) +
@@ -139,7 +142,7 @@ const bolt = (x: number, y: number, turn: number): string =>
 const balcony: Room = {
   wall: "#4f5274",
   floor: () =>
-    `<path d="M0 0H200V200H0Z" fill="#252b58"/>` + [0, 90, 180, 270].map((t) => `<g transform="rotate(${t} 100 100)">${paint("72,14 86,24 100,20 116,28 130,20 130,40 112,46 96,38 80,44 68,36", "#454c86")}</g>`).join("") +
+    `<path d="M0 0H200V200H0Z" fill="#252b58"/>` + [0, 90, 180, 270].map((t) => `<g transform="rotate(${t} 100 100)">${paint("64,20 80,28 100,22 118,30 138,22 138,36 118,48 96,40 80,46 64,38", "#4a528e")}</g>`).join("") +
     `<g fill="${INK}" stroke="${INK}" stroke-width="6">${WALKS}</g><clipPath id="walks">${WALKS}</clipPath><g clip-path="url(#walks)">${slabs("#8a86a8", "#5a5878", 40)}</g>` +
     dot(100, 100, 47, "#9a96b8") + `<circle cx="100" cy="100" r="47" fill="none" stroke="#5a5878" stroke-width="3"/>` + at(100, 100, 0.9, 12, block("0,-42 8,-12 40,-14 14,4 26,36 0,16 -26,36 -14,4 -40,-14 -8,-12", "#8582a6", { w: 0, s: 0 })),
   things: () => castle(
