@@ -5,7 +5,7 @@ from functools import cached_property
 
 import msgspec
 
-from app.engine.dungeonology.definitions import Numbers
+from app.engine.dungeonology.definitions import COLOURS, Numbers
 from app.engine.dungeonology.effects import Lasting, Need
 from app.engine.kernel.programs import Code
 
@@ -195,6 +195,11 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     zones: dict[str, ZoneContent]
     programs: dict[str, Code]
     numbers: Numbers
+
+    @cached_property
+    def stars(self) -> tuple[int, ...]:
+        """From how many cubes on a column is a Star, in the order of COLOURS (EX-03)."""
+        return tuple(self.numbers.stars[colour] for colour in COLOURS)
 
     @cached_property
     def totals(self) -> dict[Hashable, dict[str, int]]:

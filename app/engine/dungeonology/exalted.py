@@ -1,8 +1,9 @@
 """Stars, and who is Exalted (EX-03, EX-61)."""
 
+from operator import ge
+
 from app.engine.dungeonology.base import DungeonologyRun
 from app.engine.dungeonology.compiled import Content
-from app.engine.dungeonology.definitions import COLOURS
 from app.engine.dungeonology.state import DungeonologyState
 
 STARS_TO_BE_EXALTED = 2
@@ -10,11 +11,7 @@ STARS_TO_BE_EXALTED = 2
 
 def stars_of(state: DungeonologyState, content: Content, seat: int) -> int:
     """The columns of a Note Board whose threshold is reached (EX-03)."""
-    thresholds = content.numbers.stars
-    stars = 0
-    for colour, column in zip(COLOURS, state.players[seat].columns, strict=True):
-        stars += len(column) >= thresholds[colour]
-    return stars
+    return sum(map(ge, map(len, state.players[seat].columns), content.stars))
 
 
 def should_be_exalted(state: DungeonologyState, content: Content, seat: int) -> bool:

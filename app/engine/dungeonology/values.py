@@ -41,13 +41,14 @@ def _lasting(state: DungeonologyState, content: Content, seat: int) -> Iterator[
 
 
 def _totals(state: DungeonologyState, content: Content, seat: int) -> dict[str, int]:
-    """What all that lies before a Scholar changes, by value; kept for each set of cards."""
+    """What all that lies before a Scholar adds up to, by value; kept for each set of cards."""
     player = state.players[seat]
-    interns = [intern.face for intern in player.interns]
+    interns = [intern.face for intern in player.interns] if player.interns else ()
     key = (player.scholar, player.exalted, state.panic_in_force, *player.jinxes, *interns)
     totals = content.totals.get(key)
     if totals is None:
-        totals = content.totals[key] = {}
+        side = side_of(state, content, seat)
+        totals = content.totals[key] = {"speed": side.speed, "hand_size": side.hand_size}
         for group in _lasting(state, content, seat):
             for each in group:
                 totals[each.value] = totals.get(each.value, 0) + each.amount
@@ -55,7 +56,7 @@ def _totals(state: DungeonologyState, content: Content, seat: int) -> dict[str, 
 
 
 def change(state: DungeonologyState, content: Content, seat: int, value: str) -> int:
-    """By how much all that lasts changes a value of a Scholar."""
+    """By how much all that lasts changes a value of a Scholar; for Speed and Hand size, to what."""
     return modified(state, value, seat, _totals(state, content, seat).get(value, 0))
 
 
@@ -72,14 +73,12 @@ def repeated(state: DungeonologyState, content: Content, seat: int) -> Iterator[
 
 def speed(state: DungeonologyState, content: Content, seat: int) -> int:
     """How many steps a Movement phase has (EX-23)."""
-    printed = side_of(state, content, seat).speed
-    return max(0, printed + change(state, content, seat, "speed"))
+    return max(0, change(state, content, seat, "speed"))
 
 
 def hand_size(state: DungeonologyState, content: Content, seat: int) -> int:
     """Up to how many Trick Cards are held at the end of a turn (EX-27)."""
-    printed = side_of(state, content, seat).hand_size
-    return max(0, printed + change(state, content, seat, "hand_size"))
+    return max(0, change(state, content, seat, "hand_size"))
 
 
 def danger(state: DungeonologyState, content: Content, seat: int, printed: int) -> int:

@@ -19,7 +19,7 @@ def shown(state: DungeonologyState, content: Content, viewer: int | None) -> Vie
         "round": state.round,
         "turn": _turn(state, content),
         "seats": [_seat(state, content, seat, player) for seat, player in enumerate(state.players)],
-        "hand": [] if viewer is None else [_card(card) for card in state.players[viewer].hand],
+        "hand": [] if viewer is None else _cards(state.players[viewer].hand),
         "known_hands": _known_hands(state, viewer),
         "zones": [_zone(zone) for zone in state.zones],
         "walls": [{"floor": floor, **_edge(edge)} for floor, edge in state.walls],
@@ -30,12 +30,12 @@ def shown(state: DungeonologyState, content: Content, viewer: int | None) -> Vie
         "ender": state.ender,
         "placing": state.placing,
         "piles": [_pile(pile, viewer) for pile in state.piles],
-        "tricks": {**_pile(state.tricks, viewer), "discards": [_card(card) for card in state.discards]},
+        "tricks": {**_pile(state.tricks, viewer), "discards": _cards(state.discards)},
         "playing": state.playing,
         "jinxes": _pile(state.jinx_deck, viewer),
         "interns": len(state.intern_deck),
         "sorcery": _sorcery(state),
-        "campus": _campus(state, viewer),
+        "campus": _campus(state, content, viewer),
         "reserve": state.reserve,
         "rigor": state.rigor,
         "sighted": state.sighted,
@@ -56,8 +56,8 @@ def _turn(state: DungeonologyState, content: Content) -> View:
     }
 
 
-def _card(card: Card) -> View:
-    return {"id": card.id, "card": card.face}
+def _cards(cards: list[Card]) -> list[View]:
+    return [{"id": card.id, "card": card.face} for card in cards]
 
 
 def _seat(state: DungeonologyState, content: Content, seat: int, player: Player) -> View:
@@ -142,8 +142,8 @@ def _sorcery(state: DungeonologyState) -> View:
     return {"count": len(state.sorcery_deck), "showing": state.sorcery, "discards": discards}
 
 
-def _campus(state: DungeonologyState, viewer: int | None) -> View:
-    omegas = sum(card.face == "omega" for card in state.bag)
+def _campus(state: DungeonologyState, content: Content, viewer: int | None) -> View:
+    omegas = content.alerts[state.alert].omegas - state.track - state.omegas_gone
     clan, panic = state.clan[0], state.panic[0] if state.panic else None
     return {
         "alert": state.alert,

@@ -66,7 +66,7 @@ def _diff_arrays(
 
 def _same(old: Any, new: Any) -> bool:
     """Whether two values are the same JSON; Python holds True and 1 for equal."""
-    return _encode(old) == _encode(new)
+    return old is new or _encode(old) == _encode(new)
 
 
 def _escape(key: str) -> str:

@@ -1,7 +1,7 @@
 """The loop: one way to run programs, for the first time and after every pause."""
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from inspect import signature
 from typing import Any, Generic, TypeVar
 
 from app.engine.kernel.events import Event
@@ -117,16 +117,31 @@ Bound = Callable[[AnyRun, Env], R]
 
 
 def _bound(function: Callable[..., R], arguments: Arguments) -> Bound[R]:
-    """The function with the arguments of an instruction, those that name variables read from the frame's."""
-    constants = {name: value for name, value in arguments.items() if not _is_variable(value)}
-    variables = tuple((name, value[1:]) for name, value in arguments.items() if _is_variable(value))
+    """The function with the arguments of an instruction, those that name variables read from the frame's.
+
+    Raises TypeError when they are not the arguments that the function takes.
+    """
+    values = _in_order(function, arguments)
+    if not values:
+        return function
+    variables = [place for place, value in enumerate(values) if _is_variable(value)]
     if not variables:
-        return partial(function, **constants) if constants else function
+        return lambda run, env: function(run, env, *values)
+    if len(variables) == 1:
+        before, name, after = values[: variables[0]], values[variables[0]][1:], values[variables[0] + 1 :]
+        return lambda run, env: function(run, env, *before, env[name], *after)
+    read = [(value[1:], True) if _is_variable(value) else (value, False) for value in values]
+    return lambda run, env: function(run, env, *[env[value] if named else value for value, named in read])
 
-    def call(run: AnyRun, env: Env) -> R:
-        return function(run, env, **constants, **{name: env[variable] for name, variable in variables})
 
-    return call
+def _in_order(function: Callable[..., object], arguments: Arguments) -> tuple[Any, ...]:
+    """The arguments in the order in which the function takes them: calls by name are slow."""
+    try:
+        bound = signature(function).bind(None, None, **arguments)
+    except TypeError as error:
+        raise TypeError(f"{function.__name__}: {error}") from None
+    bound.apply_defaults()
+    return bound.args[2:]
 
 
 def _is_variable(value: object) -> bool:
@@ -144,6 +159,8 @@ def _ask(question: Bound[dict[int, Request]], variable: str) -> Step:
     def step(run: AnyRun, frame: Frame) -> None:
         requests = question(run, frame.env)
         frame.env[variable] = tuple(requests)
+        questions = {(request.prompt, request.source) for request in requests.values()}
+        assert len(questions) <= 1, "all who are asked at once are asked the same: everybody sees what it is"
         if requests:
             _open(run.state, requests, {seat: f"{variable}.{seat}" for seat in requests})
 
@@ -164,8 +181,6 @@ def _choose(question: Bound[dict[int, Request]], variable: str) -> Step:
 
 
 def _open(state: GameState, requests: dict[int, Request], into: dict[int, str]) -> None:
-    questions = {(request.prompt, request.source) for request in requests.values()}
-    assert len(questions) == 1, "all who are asked at once are asked the same: everybody sees what it is"
     state.ask = Ask(state.next_ask, into, requests)
     state.next_ask += 1
 

@@ -160,6 +160,12 @@ def test_an_unknown_name_does_not_link(node: Node) -> None:
         Program(compile_program(node), WORDS)
 
 
+@pytest.mark.parametrize("arguments", [{}, {"words": 1}, {"word": 1, "words": 1}, {"env": 1}])
+def test_wrong_arguments_do_not_link(arguments: dict[str, int]) -> None:
+    with pytest.raises(TypeError, match="say: "):
+        Program([["do", "say", arguments]], WORDS)
+
+
 def test_two_programs_of_one_name_do_not_compile() -> None:
     assert list(compile_programs(({"a": BODY}, {"b": BODY}))) == ["a", "b"]
     with pytest.raises(ValueError, match="two programs called 'a'"):

@@ -30,7 +30,7 @@ _AGAINST = (
     ((-2, 0, 3), (-2, 1, 2)),
     ((-2, -1, 3), (-2, 0, 2)),
 )
-"""For each half side the two places of a Zone that lies against it, and which of its own half sides that is."""
+"""For each half side the two places of a Zone that lies against it, and which of its half sides does."""
 
 
 class Spot(NamedTuple):
@@ -121,7 +121,7 @@ def meeting(one: Tile, other: Tile) -> frozenset[Edge]:
 
 
 def places_against(tile: Tile) -> Iterator[tuple[Place, int]]:
-    """Where a Zone would lie against an exit of `tile`, and the number of its half side that would meet it."""
+    """Where a Zone would lie against an exit of `tile`, and the number of its half side that does."""
     mask = turned(tile.exits, tile.turn)
     for number in range(EXITS):
         if mask >> number & 1:
