@@ -63,3 +63,26 @@ def test_the_host_takes_the_link_back(server: RunningServer, new_person: NewPers
     expect(eve.page.get_by_role("heading", name="The curtain falls")).to_be_visible()
     eve.page.goto(link)
     expect(eve.page.get_by_role("heading", name="Nothing to see behind this link")).to_be_visible()
+
+
+def test_who_comes_back_reads_what_they_missed(server: RunningServer, new_person: NewPerson) -> None:
+    ada = new_person(server.address, "Ada", Size.DESKTOP)
+    eve = new_person(server.address, "Eve", Size.PHONE)
+    ada.open_table()
+    ada.add_bot(2)
+    link = watch_link(ada)
+    eve.page.goto(link)
+    eve.page.get_by_label("Your name").fill("Eve")
+    eve.page.get_by_role("button", name="Watch").click()
+    ada.play_for(15)
+    ada.start()
+    expect(eve.page.get_by_text("watching", exact=True)).to_be_visible()
+    missed = eve.page.get_by_role("region", name="While you were away")
+    expect(missed).to_have_count(0)
+    table = eve.page.url
+    eve.page.goto(server.address)
+    ada.play_some(moves=8)
+    eve.page.goto(table)
+    expect(missed.first).to_contain_text("Ada recruits")
+    eve.page.get_by_role("button", name="I am up to date").click()
+    expect(missed).to_have_count(0)

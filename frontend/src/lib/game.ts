@@ -91,12 +91,6 @@ export interface OutcomeWords {
   label(label: string): string;
 }
 
-/** What an option of the table means, for the lobby. */
-export interface OptionWords {
-  /** The coins (or whatever) that win, with the number in force. */
-  summary(options: Record<string, unknown>, seats: number): string;
-}
-
 /** What a game found when it checked its shuffles and rolls. */
 export interface Finding {
   /** "61 cards and 143 dice" */
