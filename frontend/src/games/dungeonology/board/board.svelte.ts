@@ -8,21 +8,11 @@ import type { Effect } from "./effects";
 import { UNIT, ZONE, meetings, type Point } from "./geometry";
 import { ghostsOf, nextTurn, shownTurn, type Ghost } from "./ghosts";
 import { piecesOf, standsOf } from "./pieces";
-import {
-  columnsFor,
-  grown,
-  islandBox,
-  laidOut,
-  planesOf,
-  united,
-  zoneBox,
-  type Box,
-  type Plane,
-} from "./planes";
+import { arranged, columnsFor, islandBox, planesOf, united, zoneBox, type Box, type Plane } from "./planes";
 import { Rig } from "./rig.svelte";
 
 /** Smaller than this, names and Effects are left out. */
-const FAR = 0.44;
+const FAR = 0.4;
 
 export class BoardModel {
   readonly m: TableModel;
@@ -35,7 +25,7 @@ export class BoardModel {
   tried = $state<string | null>(null);
   /** The turn that is wished for the Zone in hand. */
   wished = $state(0);
-  #origins = new Map<number, Point>();
+  #kept = new Map<number, Point>();
   #columns = 0;
   #boxes = "";
 
@@ -49,16 +39,16 @@ export class BoardModel {
   readonly planes = $derived.by((): Plane[] =>
     planesOf(this.m.view, this.ghosts, (id) => cardName(this.m.context, id)),
   );
-  readonly columns = $derived(columnsFor(this.width, this.height, this.planes.length));
+  readonly columns = $derived(columnsFor(this.width, this.height));
   /** Remembers where the islands were: what is on show must not jump when one grows. */
   readonly origins = $derived.by((): ReadonlyMap<number, Point> => {
     const { planes, columns } = this;
-    const again = columns !== this.#columns;
-    this.#origins = again
-      ? laidOut(planes, columns)
-      : grown(planes, columns, this.#origins, this.#pivot(planes));
+    const before = columns === this.#columns ? this.#kept : new Map<number, Point>();
+    const origins = arranged(planes, columns, before, this.#pivot(planes));
+    const found = planes.filter((plane) => !plane.empty).map((plane) => plane.floor);
+    this.#kept = new Map([...origins].filter(([floor]) => found.includes(floor)));
     this.#columns = columns;
-    return this.#origins;
+    return origins;
   });
   readonly pieces = $derived.by(() => piecesOf(this.m.view));
   readonly stands = $derived.by(() => standsOf(this.pieces));

@@ -39,6 +39,8 @@ export function effectMark(effect: Effect): EffectMark {
       return { path: PATHS["camp"] as string, sign: "", tone: "good" };
     case "bivouac":
       return { path: PATHS["bivouac"] as string, sign: "", tone: "plain" };
+    case "minion":
+      return { sign: "", tone: "plain" };
     case "boss":
       return { token: "rigor", sign: "", tone: "boss" };
     case "passage":

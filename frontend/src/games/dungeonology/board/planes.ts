@@ -30,6 +30,8 @@ export type Origins = ReadonlyMap<number, Point>;
 /** Room for the title plate above an island, and between islands. */
 export const PLATE = 0.8;
 export const GAP = 1.1;
+/** Plates go side by side at least so far. */
+const LEAST = 6;
 const ROMAN = ["0", "I", "II", "III", "IV"];
 const UNTOUCHED: Box = { left: 0, top: 0, right: 2, bottom: 2 };
 /** The Floor under which the Kragmortha Zones are listed that only the Boss places. */
@@ -86,96 +88,110 @@ function titleOf(
 }
 
 /** How many islands lie side by side on a screen of that shape. */
-export function columnsFor(width: number, height: number, count: number): number {
+export function columnsFor(width: number, height: number): number {
   const shape = width / Math.max(1, height);
-  if (shape < 0.62) return 1;
-  if (shape < 1.1) return Math.min(2, count);
-  return count > 4 ? 3 : count;
+  return shape < 0.62 ? 1 : shape < 1.1 ? 2 : shape < 2.2 ? 3 : 4;
 }
 
-const rowsOf = (planes: readonly Plane[], columns: number): Plane[][] => {
-  const rows: Plane[][] = [];
-  for (let start = 0; start < planes.length; start += columns)
-    rows.push(planes.slice(start, start + columns));
+/** Room that a plate takes: its letters are about so wide. */
+const plateWidth = ({ title, pile, stack }: Plane): number =>
+  0.45 + title.length * 0.155 + (pile === null ? 0 : 0.75) + (stack === undefined ? 0 : 0.6);
+
+/** Where an island lies on the surface, its plate included. */
+export function islandBox(plane: Plane, origins: Origins): Box {
+  const { x, y } = origins.get(plane.floor) ?? { x: 0, y: 0 };
+  const { left, top, right, bottom } = plane.box;
+  return {
+    left: x + left,
+    top: y + top - PLATE,
+    right: x + Math.max(right, left + plateWidth(plane)),
+    bottom: y + (plane.empty ? top : bottom),
+  };
+}
+
+const rowsOf = <T>(all: readonly T[], columns: number): T[][] => {
+  const rows: T[][] = [];
+  for (let start = 0; start < all.length; start += columns) rows.push(all.slice(start, start + columns));
   return rows;
 };
 
-const height = ({ box }: Plane): number => box.bottom - box.top + PLATE;
-
-/** The islands in rows, each row centred under the one above. */
-export function laidOut(planes: readonly Plane[], columns: number): Map<number, Point> {
-  const origins = new Map<number, Point>();
-  let y = 0;
-  for (const row of rowsOf(planes, columns)) {
-    const tallest = Math.max(...row.map(height));
-    const wide = row.reduce((sum, { box }) => sum + box.right - box.left + GAP, -GAP);
-    let x = -wide / 2;
-    for (const plane of row) {
-      const { box } = plane;
-      const top = y + (tallest - height(plane)) / 2 + PLATE;
-      origins.set(plane.floor, { x: x - box.left, y: top - box.top });
-      x += box.right - box.left + GAP;
-    }
-    y += tallest + GAP;
-  }
-  return origins;
-}
-
-/** Where an island lies on the surface, its plate included. */
-export function islandBox({ floor, box }: Plane, origins: Origins): Box {
-  const { x, y } = origins.get(floor) ?? { x: 0, y: 0 };
-  return { left: x + box.left, top: y + box.top - PLATE, right: x + box.right, bottom: y + box.bottom };
-}
-
-/** The origins after islands have grown: that of `pivot` stays, those it would overrun give way. */
-export function grown(
+/**
+ * Where every island lies. One that has a place keeps it, save that those around the growing one,
+ * `pivot`, give way where it would overrun them; a new one comes last. Planes without Zones are only
+ * plates below everything.
+ */
+export function arranged(
   planes: readonly Plane[],
   columns: number,
   before: Origins,
   pivot: number | null,
 ): Map<number, Point> {
-  if (planes.some((plane) => !before.has(plane.floor))) return laidOut(planes, columns);
-  const after = new Map([...before].map(([floor, origin]) => [floor, { ...origin }]));
-  const rows = rowsOf(planes, columns);
+  const found = new Map(planes.filter((plane) => !plane.empty).map((plane) => [plane.floor, plane]));
+  const order = [...new Set([...before.keys(), ...found.keys()])].flatMap((floor) => found.get(floor) ?? []);
+  const origins = new Map<number, Point>();
+  const rows = rowsOf(order, columns);
+  for (const row of rows)
+    for (const plane of row) origins.set(plane.floor, before.get(plane.floor) ?? fresh(plane, row, origins));
   const isPivot = (plane: Plane): boolean => plane.floor === pivot;
   for (const row of rows)
     giveWay(
       row.map((plane) => [plane]),
-      after,
+      origins,
       Math.max(0, row.findIndex(isPivot)),
       "x",
     );
   giveWay(
     rows,
-    after,
+    origins,
     Math.max(
       0,
       rows.findIndex((row) => row.some(isPivot)),
     ),
     "y",
   );
-  return after;
+  addPlates(planes, origins, order);
+  return origins;
+}
+
+/** A place for a new island: after the last of its row, or below all that lies there. */
+function fresh(plane: Plane, row: readonly Plane[], origins: Origins): Point {
+  const { left, top, bottom } = plane.box;
+  const before = row[row.indexOf(plane) - 1];
+  if (before) {
+    const beside = islandBox(before, origins);
+    return { x: beside.right + GAP - left, y: (beside.top + PLATE + beside.bottom - top - bottom) / 2 };
+  }
+  return { x: -left, y: PLATE - top };
+}
+
+/** The plates of planes that nobody has found, in rows below everything. */
+function addPlates(planes: readonly Plane[], origins: Map<number, Point>, found: readonly Plane[]): void {
+  const around = united(found.map((plane) => islandBox(plane, origins))) ?? UNTOUCHED;
+  const end = Math.max(around.right, around.left + LEAST);
+  let { left: x, bottom: y } = { ...around, bottom: around.bottom + GAP / 2 };
+  for (const plane of planes.filter((one) => one.empty)) {
+    const wide = plateWidth(plane);
+    if (x > around.left && x + wide > end) {
+      x = around.left;
+      y += PLATE + GAP / 4;
+    }
+    origins.set(plane.floor, { x: x - plane.box.left, y: y + PLATE - plane.box.top });
+    x += wide + GAP / 3;
+  }
 }
 
 /** Moves groups of islands away from the one at `still`, as far as they must. */
 function giveWay(groups: Plane[][], origins: Map<number, Point>, still: number, axis: "x" | "y"): void {
   const [low, high] = axis === "x" ? (["left", "right"] as const) : (["top", "bottom"] as const);
-  const box = (group: Plane[] | undefined): Box | null =>
-    united((group ?? []).map((plane) => islandBox(plane, origins)));
-  const shift = (group: Plane[], by: number): void => {
-    for (const plane of group) {
-      const origin = origins.get(plane.floor);
-      if (origin) origin[axis] += by;
+  const box = (at: number): Box =>
+    united((groups[at] ?? []).map((plane) => islandBox(plane, origins))) ?? UNTOUCHED;
+  const shift = (at: number, by: number): void => {
+    for (const plane of groups[at] ?? []) {
+      const { x, y } = origins.get(plane.floor) ?? { x: 0, y: 0 };
+      origins.set(plane.floor, axis === "x" ? { x: x + by, y } : { x, y: y + by });
     }
   };
-  for (let at = still + 1; at < groups.length; at += 1) {
-    const [one, other] = [box(groups[at - 1]), box(groups[at])];
-    const missing = one && other ? one[high] + GAP - other[low] : 0;
-    if (missing > 0) shift(groups[at] as Plane[], missing);
-  }
-  for (let at = still - 1; at >= 0; at -= 1) {
-    const [one, other] = [box(groups[at]), box(groups[at + 1])];
-    const missing = one && other ? one[high] + GAP - other[low] : 0;
-    if (missing > 0) shift(groups[at] as Plane[], -missing);
-  }
+  for (let at = still + 1; at < groups.length; at += 1)
+    shift(at, Math.max(0, box(at - 1)[high] + GAP - box(at)[low]));
+  for (let at = still - 1; at >= 0; at -= 1) shift(at, -Math.max(0, box(at)[high] + GAP - box(at + 1)[low]));
 }

@@ -8,7 +8,7 @@ const GLIDE = 340;
 /** A Zone must be so large to be read: scale at which the camera brings something into view. */
 const LEGIBLE = 0.5;
 /** Air around what is fitted, in world pixels. */
-const MARGIN = 26;
+const MARGIN = 44;
 
 export class Rig {
   now = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
