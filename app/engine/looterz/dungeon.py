@@ -1,5 +1,7 @@
 """How Looterz come, go and change in the dungeon: every such change of the state is made here."""
 
+from typing import Literal
+
 from app.engine.kernel.modifiers import forget
 from app.engine.kernel.run import Run
 from app.engine.kernel.visibility import EVERYBODY
@@ -7,6 +9,8 @@ from app.engine.looterz.content import Content, skill_program
 from app.engine.looterz.state import Looter, LooterCard, LooterzState
 
 LooterzRun = Run[LooterzState, Content]
+Control = Literal["borrowed", "returned", "swapped"]
+"""How a Looter comes under another player's control: for a turn, back to its owner, for good."""
 
 
 def recruit(run: LooterzRun, seat: int, card: LooterCard, origin: str) -> None:
@@ -70,7 +74,7 @@ def damage(run: LooterzRun, looter: Looter, amount: int) -> None:
     if lost <= 0:
         return
     looter.hearts -= lost
-    run.emit("hearts_changed", looter=looter.id, hearts=looter.hearts, delta=-lost)
+    _tell_hearts(run, looter, -lost)
     if looter.hearts == 0:
         leave(run, looter, "destroyed")
 
@@ -81,14 +85,15 @@ def heal(run: LooterzRun, looter: Looter, amount: int) -> None:
     if gained <= 0:
         return
     looter.hearts += gained
-    run.emit("hearts_changed", looter=looter.id, hearts=looter.hearts, delta=gained)
+    _tell_hearts(run, looter, gained)
 
 
-def change_control(run: LooterzRun, looter: Looter, seat: int, *, returned: bool = False) -> None:
-    """Puts the Looter into another row with all it has; nothing triggers (LZ-51, LZ-58).
+def _tell_hearts(run: LooterzRun, looter: Looter, delta: int) -> None:
+    run.emit("hearts_changed", looter=looter.id, card=looter.face, hearts=looter.hearts, delta=delta)
 
-    `returned` says that a borrowed Looter is given back.
-    """
+
+def change_control(run: LooterzRun, looter: Looter, seat: int, how: Control) -> None:
+    """Puts the Looter into another row with all it has; nothing triggers (LZ-51, LZ-58)."""
     state = run.state
     previous = state.controller_of(looter.id)
     assert previous is not None
@@ -99,7 +104,8 @@ def change_control(run: LooterzRun, looter: Looter, seat: int, *, returned: bool
         looter=looter.id,
         card=looter.face,
         **{"from": previous, "to": seat},
-        returned=returned,
+        how=how,
+        returned=how == "returned",
     )
 
 
@@ -108,4 +114,4 @@ def give_back_borrowed(run: LooterzRun) -> None:
     for seat in run.state.seats_in_turn_order():
         for looter in list(run.state.players[seat].looterz):
             if looter.owner != seat:
-                change_control(run, looter, looter.owner, returned=True)
+                change_control(run, looter, looter.owner, "returned")

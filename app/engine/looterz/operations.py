@@ -271,7 +271,7 @@ def borrow(run: LooterzRun, env: Env, seat: int, looter: str | None) -> None:
     """LZ-58."""
     target = _chosen(run, env, looter)
     if target is not None:
-        dungeon.change_control(run, target, seat)
+        dungeon.change_control(run, target, seat, "borrowed")
 
 
 @operation
@@ -285,8 +285,8 @@ def swap(run: LooterzRun, env: Env, given: str | None, taken: str | None) -> Non
     assert my_seat is not None
     assert their_seat is not None
     mine.owner, theirs.owner = their_seat, my_seat
-    dungeon.change_control(run, mine, their_seat)
-    dungeon.change_control(run, theirs, my_seat)
+    dungeon.change_control(run, mine, their_seat, "swapped")
+    dungeon.change_control(run, theirs, my_seat, "swapped")
 
 
 @operation

@@ -150,7 +150,7 @@ def test_the_mirror_imp_exchanges_for_good_with_all_that_lies_on_the_looterz() -
     assert table.looterz(0) == ["mirror-imp", "khal-mar"]
     assert table.looterz(1) == ["bard", "krystian"]
     assert table.looter("krystian").owner == 1
-    assert [event["returned"] for event in table.told(None, "control_changed")] == [False, False]
+    assert [event["how"] for event in table.told(None, "control_changed")] == ["swapped", "swapped"]
 
 
 @of_card("mirror-imp")

@@ -125,9 +125,9 @@ def test_murfa_borrows_until_the_end_of_the_turn() -> None:
     assert table.looterz(0) == ["murfa"]
     assert table.looterz(1) == ["khal-mar"]
     changes = table.told(None, "control_changed")
-    assert [(event["from"], event["to"], event["returned"]) for event in changes] == [
-        (1, 0, False),
-        (0, 1, True),
+    assert [(event["from"], event["to"], event["how"], event["returned"]) for event in changes] == [
+        (1, 0, "borrowed", False),
+        (0, 1, "returned", True),
     ]
 
 

@@ -63,7 +63,7 @@ def test_zakogtey_attacks_krystian() -> None:
     table = Table().row(0, "zakogtey").row(1, "krystian").hand(0, "medic").play("dungeon")
     table.dice(1, 4).act("attack", "zakogtey", at="krystian")
     (change,) = table.told(None, "hearts_changed")
-    assert (change["delta"], change["hearts"]) == (-1, 0)
+    assert (change["card"], change["delta"], change["hearts"]) == ("krystian", -1, 0)
     assert table.told(1, "attacked")[0]["hits"] == 1
     assert table.looterz(1) == []
 
