@@ -48,6 +48,10 @@ function whose(looter: number, context: Context): LogPart[] {
   return [card ? { card } : "A Looter"];
 }
 
+/** The seat at which a Looter stands now; null when it is gone. */
+const beside = (looter: number, context: Context): number | null =>
+  findLooter(context.view, looter)?.seat.seat ?? null;
+
 const left: Record<string, string> = {
   destroyed: " goes to visit an aunt’s grave.",
   returned: " leaves the dungeon.",
@@ -142,8 +146,16 @@ export const WRITERS: { [T in LooterzEvent["type"]]: Writer<T> } = {
     ),
   hearts_changed: (event, context) =>
     event.delta < 0
-      ? line(null, ...whose(event.looter, context), ` loses ${counted(-event.delta, "Heart")}.`)
-      : line(null, ...whose(event.looter, context), ` regains ${counted(event.delta, "Heart")}.`),
+      ? line(
+          beside(event.looter, context),
+          ...whose(event.looter, context),
+          ` loses ${counted(-event.delta, "Heart")}.`,
+        )
+      : line(
+          beside(event.looter, context),
+          ...whose(event.looter, context),
+          ` regains ${counted(event.delta, "Heart")}.`,
+        ),
   coins_gained: (event, context) =>
     line(
       event.seat,
