@@ -12,11 +12,12 @@ import { SCHOLARS } from "./faces/scholars";
 import { SORCERIES } from "./faces/sorceries";
 import { stranger } from "./faces/stranger";
 import { TRICKS, trickType } from "./faces/tricks";
+import { zoneFace } from "./faces/zones";
 import { LIVERIES, ORNAMENTS, type Family } from "./liveries";
 
 export type { Layout };
 
-const FACES: Record<Kind, Record<string, Face>> = {
+const FACES: Record<Exclude<Kind, "zones">, Record<string, Face>> = {
   tricks: TRICKS,
   jinxes: JINXES,
   interns: INTERNS,
@@ -25,7 +26,6 @@ const FACES: Record<Kind, Record<string, Face>> = {
   panics: PANICS,
   alerts: ALERTS,
   sorceries: SORCERIES,
-  zones: {},
 };
 
 function family(kind: Kind, card: string): Family {
@@ -33,17 +33,21 @@ function family(kind: Kind, card: string): Family {
   return card.endsWith("-exalted") ? "exalted" : kind;
 }
 
+const faceOf = (kind: Kind, card: string): Face =>
+  kind === "zones" ? zoneFace(card) : (FACES[kind][card] ?? stranger);
+
 function view(kind: Kind, card: string): View {
-  const { scene, draw, lift = 0 } = FACES[kind][card] ?? stranger;
+  const { scene, draw, lift = 0 } = faceOf(kind, card);
   return { scene: scene() + torchlight(), figure: draw(), lift };
 }
 
 /** The whole card as SVG text, 200 × 280; numbers and words are laid over it as real text. */
 export function cardSvg(kind: Kind, card: string, layout: Layout): string {
   freshSheet();
+  const seen = view(kind, card);
   const name = family(kind, card);
   const livery = LIVERIES[name];
-  return framed(livery, ORNAMENTS[name](livery.metal), view(kind, card), layout);
+  return framed(livery, ORNAMENTS[name](livery.metal), seen, layout);
 }
 
 /** Only the figure in its place, square, for small portraits. */

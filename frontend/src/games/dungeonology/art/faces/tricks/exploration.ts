@@ -26,8 +26,8 @@ import {
 } from "../../../../../art/drawing/parts";
 import { flame } from "../../../../../art/drawing/props";
 import type { Face } from "../../face";
-import { blush, gown, head, longHead, pointed, square, sweat, wideHead } from "./people";
-import { corridor, lecture, library, quad } from "./places";
+import { blush, gown, head, longHead, pointed, square, sweat, wideHead } from "../people";
+import { corridor, lecture, library, quad } from "../places";
 
 const watching = (x: number, y: number, look: number): string =>
   dot(x, y, 15, "#0d0714", 11) + eyes(x, y, 6, 5, { white: "#ffe46b", look: [look, 0] });

@@ -27,8 +27,8 @@ import {
 } from "../../../../../art/drawing/parts";
 import { die, feather, skull } from "../../../../../art/drawing/props";
 import type { Face } from "../../face";
-import { blush, cloud, glasses, gown, head, longHead, openBook, pointed, sweat, wideHead } from "./people";
-import { library, quad, tavern, tent } from "./places";
+import { blush, cloud, glasses, gown, head, longHead, openBook, pointed, sweat, wideHead } from "../people";
+import { library, quad, tavern, tent } from "../places";
 
 const arrow = (x: number, y: number, turn: number): string =>
   at(

@@ -29,8 +29,8 @@ import {
 } from "../../../../../art/drawing/parts";
 import { bottle, coin } from "../../../../../art/drawing/props";
 import type { Face } from "../../face";
-import { blush, cloud, gown, head, heart, longHead, openBook, pointed, wideHead } from "./people";
-import { laboratory, lecture, library, quad, tavern } from "./places";
+import { blush, cloud, gown, head, heart, longHead, openBook, pointed, wideHead } from "../people";
+import { laboratory, lecture, library, quad, tavern } from "../places";
 
 // prettier-ignore
 const lovePotion = (): string => {

@@ -15,8 +15,8 @@ import {
 import { beakNose, brows, bulb, eye, eyes, fist, grin, palm } from "../../../../../art/drawing/parts";
 import { skull } from "../../../../../art/drawing/props";
 import type { Face } from "../../face";
-import { blush, cloud, glasses, gown, head, longHead, pointed, square, sweat } from "./people";
-import { lecture, library, quad, stage } from "./places";
+import { blush, cloud, glasses, gown, head, longHead, pointed, square, sweat } from "../people";
+import { lecture, library, quad, stage } from "../places";
 
 // prettier-ignore
 const frontPage = (): string => {

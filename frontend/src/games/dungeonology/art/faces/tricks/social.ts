@@ -26,8 +26,8 @@ import {
 } from "../../../../../art/drawing/parts";
 import { purse, scroll } from "../../../../../art/drawing/props";
 import type { Face } from "../../face";
-import { blush, glasses, gown, head, heart, longHead, openBook, pointed, square, wideHead } from "./people";
-import { corridor, lecture, library, quad, tavern } from "./places";
+import { blush, glasses, gown, head, heart, longHead, openBook, pointed, square, wideHead } from "../people";
+import { corridor, lecture, library, quad, tavern } from "../places";
 
 const mug = (): string =>
   `<path d="M16 -14q22 -2 20 14q-2 14 -20 12" fill="none" stroke="${INK}" stroke-width="9"/><path d="M16 -14q22 -2 20 14q-2 14 -20 12" fill="none" stroke="#a8703a" stroke-width="4"/>` +

@@ -28,8 +28,8 @@ import {
 } from "../../../../../art/drawing/parts";
 import { dagger, flame } from "../../../../../art/drawing/props";
 import type { Face } from "../../face";
-import { blush, cloud, glasses, gown, head, longHead, openBook, sweat, wideHead } from "./people";
-import { corridor, lecture, library, tavern } from "./places";
+import { blush, cloud, glasses, gown, head, longHead, openBook, sweat, wideHead } from "../people";
+import { corridor, lecture, library, tavern } from "../places";
 
 // prettier-ignore
 const backstab = (): string => {

@@ -1,18 +1,6 @@
 /** Where Tricks are played: eight places of the University and of the Tower's upper floors. */
-import {
-  INK,
-  at,
-  ball,
-  blob,
-  block,
-  dot,
-  glow,
-  line,
-  lines,
-  mix,
-  paint,
-} from "../../../../../art/drawing/pen";
-import { flame } from "../../../../../art/drawing/props";
+import { INK, at, ball, blob, block, dot, glow, line, lines, mix, paint } from "../../../../art/drawing/pen";
+import { flame } from "../../../../art/drawing/props";
 
 const wall = (color: string): string => `<path d="M0 0H200V240H0Z" fill="${color}"/>`;
 const rect = (x: number, y: number, w: number, h: number, color: string): string =>

@@ -1,4 +1,4 @@
-/** Bodies and heads that several Tricks share; what makes them somebody is drawn on top. */
+/** Bodies and heads that several faces share; what makes them somebody is drawn on top. */
 import {
   INK,
   at,
@@ -11,7 +11,7 @@ import {
   mix,
   paint,
   type ShapeOptions,
-} from "../../../../../art/drawing/pen";
+} from "../../../../art/drawing/pen";
 
 /** Shoulders and chest in a gown, with collar. */
 export const gown = (color: string, collar = mix(color, "#fff0c0", 0.55), more: ShapeOptions = {}): string =>
