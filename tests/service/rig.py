@@ -31,13 +31,13 @@ QUICK = Pace(
     flicker=0.05,
     rest=3600.0,
     heartbeat=0.1,
-    silence=1.0,
+    silence=30.0,
     company=3600.0,
     host_away=3600.0,
 )
 """An afternoon in a second. Of the two clocks the short one runs out soon, the long one never."""
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 """How long a test waits for what must happen. Never a measure of anything."""
 
 

@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import replace
 from random import Random
+from uuid import UUID
 
 import pytest
 
@@ -53,16 +54,18 @@ async def test_the_clock_gives_the_default_answer_then_a_bot_stands_in(
     people: list[Player], server: Server
 ) -> None:
     ada, bob, *_ = people
-    table = await started([ada, bob], clock="30s")
+    table = await started([ada, bob], clock="2min")
     first = [seat["seat"] for seat in await seats(ada, table) if seat["deadline"]]
     assert len(first) == 1, "only who is asked has a deadline"
+    table = await started([ada, bob], clock="30s")
 
     async def someone_sleeps() -> list[int]:
         return [seat["seat"] for seat in await seats(ada, table) if seat["stand_in"]]
 
     sleepers = await until_true(someone_sleeps)
     rows = await server.tables.memory.database.all(
-        "SELECT origin, seat FROM log WHERE revision > 1 ORDER BY revision"
+        "SELECT origin, seat FROM log WHERE revision > 1 AND game_id = $1 ORDER BY revision",
+        UUID(table["game_id"]),
     )
     by_sleeper = [row["origin"] for row in rows if row["seat"] == sleepers[0]]
     assert by_sleeper[:2] == ["clock", "clock"]
@@ -70,7 +73,8 @@ async def test_the_clock_gives_the_default_answer_then_a_bot_stands_in(
 
 
 async def test_who_returns_plays_again(database_url: str) -> None:
-    async with Server(database_url, SLOW_BOTS).running() as server:
+    clocks = {"30s": 0.25}
+    async with Server(database_url, replace(SLOW_BOTS, clocks=clocks)).running() as server:
         ada, bob = [await server.person(name) for name in ("Ada", "Bob")]
         table = await started([ada, bob], clock="30s")
 
@@ -85,6 +89,7 @@ async def test_who_returns_plays_again(database_url: str) -> None:
         request = (await player.game(table))["view"]["request"]
         with pytest.raises(Refused, match="stand_in_plays"):
             await player.command(table, request["id"], request["default"])
+        clocks["30s"] = 3600.0
         await player.do(table, "return")
         seat = await my_seat(player, table)
         assert (seat["stand_in"], seat["deadline"] is not None) == (False, True), "with time to think"

@@ -9,7 +9,7 @@ from sqlalchemy import make_url
 
 from app.live.socket import CLOSED_TOO_SLOW, LONGEST_QUEUE, Socket
 from app.tables import limits
-from app.tables.limits import RATES, Limits
+from app.tables.limits import RATES, Limits, Rate
 from tests.service.conftest import execute
 from tests.service.rig import QUICK, Player, Refused, Server, asked, seated, started
 
@@ -51,7 +51,8 @@ def test_the_memory_of_limits_is_bounded(monkeypatch: pytest.MonkeyPatch) -> Non
     assert len(bucket._buckets) == 10
 
 
-async def test_codes_cannot_be_guessed(database_url: str) -> None:
+async def test_codes_cannot_be_guessed(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RATES, "wrong_code", Rate(10, 3600.0))
     async with Server(database_url, QUICK, rate_limits=True).running() as server:
         ada, eve = [await server.person(name) for name in ("Ada", "Eve")]
         table = await ada.open()
@@ -71,7 +72,8 @@ async def test_codes_cannot_be_guessed(database_url: str) -> None:
             await mallory.join(table)
 
 
-async def test_right_codes_are_not_counted(database_url: str) -> None:
+async def test_right_codes_are_not_counted(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RATES, "wrong_code", Rate(10, 3600.0))
     async with Server(database_url, QUICK, rate_limits=True).running() as server:
         ada, bob = [await server.person(name) for name in ("Ada", "Bob")]
         table = await ada.open()
@@ -79,7 +81,8 @@ async def test_right_codes_are_not_counted(database_url: str) -> None:
             await bob.get(f"/invites/{table['code']}")
 
 
-async def test_chatter_is_limited_on_both_ways(database_url: str) -> None:
+async def test_chatter_is_limited_on_both_ways(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RATES, "chat", Rate(8, 3600.0))
     async with Server(database_url, QUICK, rate_limits=True).running() as server:
         ada = await server.person("Ada")
         table = await ada.open()

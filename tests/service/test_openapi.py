@@ -85,7 +85,9 @@ def table(running: Running) -> Any:
 def test_every_answer_is_described(case: Any, running: Running, table: Any) -> None:
     _aim(case, table)
     response = case.call(
-        base_url=running.url, headers={**(case.headers or {}), "Authorization": f"Bearer {running.token}"}
+        base_url=running.url,
+        headers={**(case.headers or {}), "Authorization": f"Bearer {running.token}"},
+        timeout=PATIENCE,
     )
     assert response.status_code < 500
     checks = [check for check in CHECKS.get_all() if check.__name__ not in NOT_OURS]
