@@ -77,6 +77,12 @@ export const games: Record<string, GameCard> = {
     },
     load: async () => asModule((await import("./dungeonology/index")).default),
     rules: async () => (await import("../../../docs/rules/dungeonology.md?raw")).default,
-    refusals: {},
+    refusals: {
+      bad_options: "EX-17",
+      bad_seats: "EX-01",
+      too_few_seats: "EX-01",
+      not_asked: "EX-20",
+      game_over: "EX-62",
+    },
   },
 };
