@@ -1,9 +1,9 @@
 /** What the parts of the board share: where everything lies, the camera, and what is looked at. */
-import { settings } from "../../../lib/settings.svelte";
 import type { Way } from "../rules/reach";
 import type { EdgeView, ZoneView } from "../types";
 import { cardName } from "../words/names";
 import type { TableModel } from "../ui/model.svelte";
+import type { Camera } from "./camera";
 import type { Effect } from "./effects";
 import { UNIT, ZONE, meetings, type Point } from "./geometry";
 import { ghostsOf, nextTurn, shownTurn, type Ghost } from "./ghosts";
@@ -99,66 +99,60 @@ export class BoardModel {
   }
 
   /** Everything, or one's own plane where everything would be too small to read. */
-  overview(): void {
+  #overview(): Camera {
     const whole = this.rig.fit(this.world);
     const own = this.planes.find((plane) => plane.floor === (this.mine?.floor ?? this.planes[0]?.floor));
-    const target = whole.scale < FAR && own ? this.rig.fit(this.islandOf(own), 0.8) : whole;
-    if (settings.still || this.#opening) this.rig.jump(target);
-    else this.rig.glide(target);
-    this.#opening = false;
+    return whole.scale < FAR && own ? this.rig.fit(this.islandOf(own), 0.8) : whole;
   }
-  #opening = true;
+  /** What the game is about just now comes into view; a hand that moved the camera keeps what it chose. */
+  look(): void {
+    this.rig.follow(this.rig.touched ? null : this.#overview(), this.#interest());
+  }
+  #interest: () => Box | null = () => null;
+
+  /** A Zone where something happens. */
+  show(zone: number): void {
+    this.#interest = () => this.#around([zone]);
+    this.look();
+  }
+  /** A new question: nothing is looked at any more but what it is about. */
+  ask(): void {
+    this.looked = null;
+    this.tried = null;
+    this.#interest = () => {
+      const { lit, request } = this.m;
+      if (this.ghosts.length > 0) return this.#aroundGhosts();
+      if (request?.prompt === "movement") return this.#around([this.mine?.zone ?? -1]);
+      const spaces = [...lit.spaces.keys()].map((space) => Number(space.split(":")[0]));
+      return this.#around([...lit.zones.keys(), ...spaces]);
+    };
+    this.look();
+  }
+  #around(zones: readonly number[]): Box | null {
+    return united(
+      zones.flatMap((zone) => {
+        const lies = this.zones.get(zone);
+        return lies ? [this.boxOf(lies.floor, lies)] : [];
+      }),
+    );
+  }
+  #aroundGhosts(): Box | null {
+    const own = this.mine ? [this.boxOf(this.mine.floor, this.mine)] : [];
+    return united([...this.ghosts.map((ghost) => this.boxOf(ghost.floor, ghost)), ...own]);
+  }
 
   fitAll(): void {
-    this.rig.glide(this.rig.fit(this.world));
     this.rig.touched = true;
-  }
-
-  show(zone: number): void {
-    const lies = this.zones.get(zone);
-    if (lies) this.rig.reveal(this.boxOf(lies.floor, lies));
+    this.rig.glide(this.rig.fit(this.world));
   }
   /** Own Scholar in the middle, large enough to read. */
   findMe(): void {
     if (!this.mine) return;
-    const box = this.boxOf(this.mine.floor, this.mine);
-    const air = 130;
+    const { left, top, right, bottom } = this.boxOf(this.mine.floor, this.mine);
+    const air = ZONE / 2;
+    const box = { left: left - air, top: top - air, right: right + air, bottom: bottom + air };
     this.rig.touched = true;
-    this.rig.glide(
-      this.rig.fit(
-        { left: box.left - air, top: box.top - air, right: box.right + air, bottom: box.bottom + air },
-        0.9,
-      ),
-    );
-  }
-  /** A new question: nothing is looked at. */
-  letGo(): void {
-    this.looked = null;
-    this.tried = null;
-  }
-  /** Brings what the question is about into view. */
-  showQuestion(): void {
-    const { lit, request } = this.m;
-    if (this.ghosts.length > 0) this.#showGhosts();
-    else if (request?.prompt === "movement") this.show(this.mine?.zone ?? -1);
-    else
-      this.#showZones([
-        ...lit.zones.keys(),
-        ...[...lit.spaces.keys()].map((space) => Number(space.split(":")[0])),
-      ]);
-  }
-  #showZones(zones: readonly number[]): void {
-    const boxes = zones.flatMap((zone) => {
-      const lies = this.zones.get(zone);
-      return lies ? [this.boxOf(lies.floor, lies)] : [];
-    });
-    const all = united(boxes);
-    if (all) this.rig.reveal(all);
-  }
-  #showGhosts(): void {
-    const all = united(this.ghosts.map((ghost) => this.boxOf(ghost.floor, ghost)));
-    const own = this.mine && this.boxOf(this.mine.floor, this.mine);
-    if (all) this.rig.reveal(united(own ? [all, own] : [all]) as Box);
+    this.rig.glide(this.rig.fit(box, 0.9));
   }
 
   /** The Effects that hold in this game: in Kragmortha Mode printed ways are not considered (RM-78). */

@@ -9,6 +9,17 @@ const GLIDE = 340;
 const LEGIBLE = 0.5;
 /** Air around what is fitted, in world pixels. */
 const MARGIN = 44;
+/** And around what is brought into view. */
+const AIR = 14;
+
+const airy = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - AIR,
+  top: top - AIR,
+  right: right + AIR,
+  bottom: bottom + AIR,
+});
+const same = (one: Camera, other: Camera): boolean =>
+  Math.abs(one.x - other.x) + Math.abs(one.y - other.y) < 1 && Math.abs(one.scale / other.scale - 1) < 0.005;
 
 export class Rig {
   now = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
@@ -19,6 +30,7 @@ export class Rig {
   world: Box = { left: 0, top: 0, right: 1, bottom: 1 };
   /** The hand has been on it since it was fitted. */
   touched = false;
+  #placed = false;
   #held = false;
   #frame = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -56,28 +68,25 @@ export class Rig {
     return fitted(wide, this.window, most);
   }
 
-  /** Brings something into view unless it is there already; never out of a hand. */
-  reveal(box: Box): void {
+  /** Goes to `base`, or stays, and brings the box into view; never out of a hand. */
+  follow(base: Camera | null, box: Box | null): void {
     if (this.#held) return;
-    const air = { left: box.left - 14, top: box.top - 14, right: box.right + 14, bottom: box.bottom + 14 };
-    const target = revealed(this.now, air, this.window, LEGIBLE);
-    if (target === this.now) return;
-    this.touched = true;
-    this.glide(target);
+    const from = base ?? this.now;
+    const target = box ? revealed(from, airy(box), this.window, LEGIBLE) : from;
+    if (this.#placed) this.glide(target);
+    else this.#put(target);
+    this.#placed = true;
   }
 
-  jump(target: Camera): void {
+  #put(target: Camera): void {
     this.#stop();
     this.now = target;
   }
 
   glide(target: Camera): void {
-    this.#stop();
-    if (settings.still || document.hidden) {
-      this.now = target;
-      return;
-    }
     const from = this.now;
+    if (settings.still || document.hidden || same(from, target)) return this.#put(target);
+    this.#stop();
     const start = performance.now();
     this.moving = true;
     const frame = (time: number): void => {

@@ -30,8 +30,6 @@ export class TableModel {
   focus = $state.raw<{ zone: number; key: number } | null>(null);
   /** The Zone to which one is about to walk: a second tap, or the dock's button, goes there. */
   aim = $state<number | null>(null);
-  /** What of the board lies under other parts of the table, in pixels from its edges. */
-  insets = $state.raw({ top: 0, right: 0, bottom: 0, left: 0 });
   /** What happens just now, in words. */
   ticker = $state("");
   /** The result of the Test that has just been compared. */
@@ -99,9 +97,11 @@ export class TableModel {
     this.number = request?.kind === "number" ? Number(request.default) || request.min : 0;
     this.opened = null;
     if (!request) return;
-    this.handOpen = request.choices.some((choice) =>
-      ["card", "alert", "stealth"].includes(parseChoice(choice).verb),
-    );
+    const hand = new Set(this.view.hand.map((card) => String(card.id)));
+    this.handOpen = request.choices.some((choice) => {
+      const { verb, rest } = parseChoice(choice);
+      return ["card", "alert", "stealth"].includes(verb) && hand.has(rest[0] ?? "");
+    });
     this.#walkOn(request);
   }
 
