@@ -22,9 +22,7 @@ export { TOKENS };
 /** All who can stand on the board. */
 export const FIGURES = [...Object.keys(HEADS), "rigor"];
 
-const BASE = "#6a6484";
-
-const foot = (color: string): string => ball(50, 117, 38, 11, color, { w: 3.4, s: 4 });
+const base = (): string => ball(50, 117, 38, 11, "#6a6484", { w: 3.4, s: 4 });
 
 // prettier-ignore
 function rigor(): string {
@@ -47,11 +45,11 @@ function scholar(id: string): string {
   return body(head.skin, head.cloth) + at(50, 75 - 53 * size, size, 0, head.around(head.plain()));
 }
 
-/** A standing figure on its round base, 100 × 130; the base may have the colour of a seat. */
-export function figureSvg(id: string, base: string = BASE): string {
+/** A standing figure on its round base, 100 × 130. */
+export function figureSvg(id: string): string {
   freshSheet();
   const body = id === "rigor" ? rigor() : scholar(id);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="130" viewBox="0 0 100 130">${SHEET_DEFS}${foot(base)}${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="130" viewBox="0 0 100 130">${SHEET_DEFS}${base()}${body}</svg>`;
 }
 
 /** A token, 48 × 48: a cube, a student, a trap … */

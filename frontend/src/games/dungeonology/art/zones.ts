@@ -13,9 +13,6 @@ export { AREA_NAMES };
 
 const ROOMS: Record<string, Room> = { ...FLOOR_ONE, ...FLOOR_TWO, ...FLOOR_THREE, ...KRAGMORTHA };
 
-/** The Zones that are drawn. */
-export const DRAWN_ZONES = Object.keys(ROOMS);
-
 /** A Zone; its floor reaches the edge where bit n of `exits` is set, clockwise from the left one at the top. */
 export function zoneSvg(card: string, exits: number): string {
   freshSheet();
@@ -37,12 +34,3 @@ export function areaSvg(name: string): string {
 
 const square = (size: number, inner: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${SHEET_DEFS}${inner}</svg>`;
-
-/** Where the spaces for cubes lie: up and down, but from left to right, because the order counts. */
-export function spaceSpots(count: number): [x: number, y: number][] {
-  const step = count > 5 ? 21 : count > 3 ? 25 : 33;
-  return Array.from({ length: count }, (_, i) => [
-    Math.round(100 + (i - (count - 1) / 2) * step),
-    count === 1 ? 100 : i % 2 ? 87 : 113,
-  ]);
-}
