@@ -1,4 +1,4 @@
-/** Where Tricks are played: eight places of the University and of the Tower's upper floors. */
+/** Where faces are seen: eight places of the University and of the Tower's upper floors. */
 import { INK, at, ball, blob, block, dot, glow, line, lines, mix, paint } from "../../../../art/drawing/pen";
 import { flame } from "../../../../art/drawing/props";
 
