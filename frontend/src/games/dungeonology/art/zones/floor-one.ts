@@ -1,6 +1,6 @@
 /** The Camp and the Zones of Floor I: cellars, coats and cheese. */
 import { INK, at, ball, blob, block, dot, glow, line, lines, paint } from "../../../../art/drawing/pen";
-import { die, flame, skull } from "../../../../art/drawing/props";
+import { die, flame, sausages, skull } from "../../../../art/drawing/props";
 import {
   barrel,
   board,
@@ -41,7 +41,7 @@ const camp: Room = {
     tent(100, 40, 0, "#c8553f") + tent(42, 100, -90, "#4f7fa8") + tent(158, 100, 90, "#d8a443") +
     [0, 60, 120].map((t) => at(100, 102, 1, t, block("-24,-4 24,-4 24,4 -24,4", "#6d4426", { w: 2.6, s: 2 }))).join("") + flame(100, 112, 0.7) +
     ball(100, 98, 19, 18, "#3a3444", { w: 3.4, s: 4 }) + ball(100, 97, 14, 13, "#8fae3f", { w: 2.4, s: 0 }) + dot(95, 94, 3, "#c8e05a") + dot(106, 101, 2.4, "#c8e05a") + peep(101, 94, 0.55) + line("104,100 120,84", 4, "#8a5a34", "none") +
-    student(100, 136, 0) + student(96, 156, 8, "#8a3440") + student(103, 175, -10, "#d8a443") + student(118, 187, -50, "#4f7a3f") + board(124, 124, 22, 9) + dot(130, 128, 3, "#f3e6c4") + dot(139, 128, 3, "#f3e6c4"),
+    student(100, 130, 0) + student(96, 145, 8, "#8a3440") + student(102, 160, -10, "#d8a443") + student(112, 174, -40, "#4f7a3f") + board(124, 128, 22, 9) + dot(130, 132, 3, "#f3e6c4") + dot(139, 132, 3, "#f3e6c4") + lines("124,166 130,162|126,174 133,174", 2, "#f3e6c4"),
 };
 
 // prettier-ignore
@@ -52,7 +52,7 @@ const pantry: Room = {
     board(80, 22, 40, 16) + cheese(91, 30, 7, 40) + cheese(109, 30, 7, -30) +
     board(156, 106, 24, 72, "#7a5230") + cheese(168, 122, 11, 20) + cheese(168, 147, 11, 150) + peep(166, 145, 0.7) + cheese(169, 168, 8, 60) + peep(166, 120, 0.6) +
     barrel(82, 168, 12) + barrel(56, 170, 10) + barrel(106, 171, 9, "#8a3440") + at(30, 168, 1, 0, blob("-9,10! -9,-6 0,-14 9,-6 9,10! 4,6 0,11 -4,6", "#e8f0f4", { w: 2.6, s: 3 }), dot(-3, -4, 2), dot(4, -4, 2), ball(0.5, 2, 2, 2.6, INK, { w: 0, s: 0 })) +
-    crate(22, 88, 24) + lines("26,22 30,34 26,46|34,22 38,32 35,42", 5, "#a8402f") + lines("26,22 30,34 26,46|34,22 38,32 35,42", 2, "#e08a6a") + rat(126, 172, 70) + dot(138, 166, 3, "#f0b83a"),
+    crate(22, 88, 24) + at(29, 24, 0.5, 8, sausages(3)) + at(128, 22, 0.5, -6, sausages(2)) + rat(126, 172, 70) + dot(138, 166, 3, "#f0b83a"),
 };
 
 /** A rack of halberds on a wall. */
@@ -104,7 +104,7 @@ const gateHall: Room = {
   things: () =>
     gate(50, 16, 0, "#8a5a34", 44) + at(50, 30, 1, 0, block("-18,0 18,0 18,12 -18,12", "#c8553f", { w: 2.4, s: 1 }), lines("-12,6 12,6", 4, "#f3e6c4", "none")) +
     gate(100, 16, 0, "#4f7a3f", 20) + gate(100, 184, 180, "#b8863a", 28) + gate(50, 184, 180, "#6b4a8a", 44) + gate(184, 100, 90, "#b8323a", 30) + gate(16, 100, -90, "#3d63b0", 12) +
-    student(56, 158, 30, "#8a3440") + lines("66,148 70,142", 3),
+    student(46, 150, 60, "#8a3440") + paper(58, 144, 60) + board(156, 158, 20, 14, "#b98a52") + lines("160,165 172,165|160,165 164,161|160,165 164,169|172,165 168,161|172,165 168,169", 2, "#5b3a1c"),
 };
 
 /** A cloak on its hook. */
