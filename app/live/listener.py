@@ -16,6 +16,8 @@ from app.tables.driver import Driver
 from app.tables.memory import Memory
 
 SECONDS_TO_RECONNECT = 0.5
+AT_ONCE = 4
+"""How many tables are loaded at a time after a look: the others' requests need connections too."""
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +33,7 @@ class Listener:
         self._chat = chat
         self._wanted: dict[UUID, Changed] = {}
         self._tasks: dict[object, asyncio.Task[None]] = {}
+        self._a_few = asyncio.Semaphore(AT_ONCE)
         self.is_ready = asyncio.Event()
 
     async def run(self) -> None:
@@ -71,9 +74,15 @@ class Listener:
             known |= await self._driver.in_play()
         cared_for = known.keys() | set(watched)
         for table_id in cared_for:
-            if table_id not in known or not self._memory.has_told(table_id, known[table_id]):
-                self._spawn(table_id, self._memory.reload_and_tell(table_id))
+            is_told = table_id in known and self._memory.has_told(table_id, known[table_id])
+            # Not under the table's own key, or a note that comes meanwhile would wait for the next look.
+            if not is_told and ("look", table_id) not in self._tasks:
+                self._spawn(("look", table_id), self._reload(table_id))
         self._memory.care_for(cared_for)
+
+    async def _reload(self, table_id: UUID) -> None:
+        async with self._a_few:
+            await self._memory.reload_and_tell(table_id)
 
     def _hear(self, text: str) -> None:
         note = parse_note(text)
