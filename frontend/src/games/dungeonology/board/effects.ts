@@ -1,6 +1,5 @@
-/** The Zone Effects as they are marked on the board, and what each of them does. */
+/** The Zone Effects as they are marked on the board; what each of them does the card's detail says. */
 import type { ZoneCard } from "../types";
-import { CUBE_NAMES, counted, readable } from "../words/names";
 
 export type Effect = ZoneCard["effects"][number];
 
@@ -51,40 +50,5 @@ export function effectMark(effect: Effect): EffectMark {
       return { token: effect.kind, sign: "", tone: "magic" };
     default:
       return { sign: effect.kind.slice(0, 1).toUpperCase(), tone: "plain" };
-  }
-}
-
-/** What the Effect does, in a sentence. */
-export function effectText(effect: Effect, name: (card: string) => string): string {
-  const { kind, number, word } = effect;
-  switch (kind) {
-    case "danger":
-      return `Being here ends your movement and gives you ${number} Stun.`;
-    case "ambush":
-      return `Whoever enters Sacrifices ${counted(number, "Student")}; each one missing is a Stun.`;
-    case "good_luck":
-      return `Whoever places the Zone draws ${counted(number, "Trick Card")}.`;
-    case "bad_luck":
-      return `Whoever places the Zone discards ${counted(number, "Trick Card")} at random.`;
-    case "camp":
-      return "Home and rest. Nobody here is affected by players, the Boss or Minions.";
-    case "bivouac":
-      return `An action: give back a ${CUBE_NAMES[word as keyof typeof CUBE_NAMES] ?? readable(word)} cube and hire the top Intern.`;
-    case "boss":
-      return "Entering it wakes Rigor Mortis: he appears, or acts again.";
-    case "minion":
-      return `${name(word)} belongs here.`;
-    case "passage":
-      return word === "X"
-        ? "A Secret Passage to every Zone with a letter, one step away."
-        : `A Secret Passage to every Zone with ${word} or X, one step away.`;
-    case "stairs":
-      return "Stairs to the next Floor, opened when the Zone is placed; a step up or down.";
-    case "portal":
-      return "To every other Portal, on any Floor, it is one step.";
-    case "teleport":
-      return "To every other Teleport on this Floor it is one step.";
-    default:
-      return effect.text;
   }
 }

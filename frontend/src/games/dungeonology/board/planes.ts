@@ -17,6 +17,8 @@ export interface Plane {
   floor: number;
   title: string;
   box: Box;
+  /** Where the plate begins: over the uppermost Zone. */
+  plate: number;
   /** Zones still in its pile; null when it has none. */
   pile: number | null;
   /** Colour of its stack's token; null while face down, undefined without tokens. */
@@ -62,12 +64,19 @@ export function planesOf(
     return {
       floor,
       title: titleOf(view.mode, floor, stack, minionName),
+      plate: overTop([...zones, ...ghosts]),
       box: united([...zones, ...ghosts].map(zoneBox)) ?? UNTOUCHED,
       pile: floor === 0 ? null : (view.piles[floor - 1]?.count ?? view.kragmortha),
       stack,
       empty: zones.length === 0,
     };
   });
+}
+
+/** The left edge of the uppermost of them, the leftmost if there are several. */
+function overTop(places: readonly Point[]): number {
+  const top = Math.min(...places.map((place) => place.y));
+  return places.length === 0 ? 0 : Math.min(...places.filter(({ y }) => y === top).map(({ x }) => x));
 }
 
 function floorsOf(view: Pick<DungeonologyView, "zones" | "piles" | "kragmortha">): number[] {
@@ -104,7 +113,7 @@ export function islandBox(plane: Plane, origins: Origins): Box {
   return {
     left: x + left,
     top: y + top - PLATE,
-    right: x + Math.max(right, left + plateWidth(plane)),
+    right: x + Math.max(right, plane.plate + plateWidth(plane)),
     bottom: y + (plane.empty ? top : bottom),
   };
 }
