@@ -12,7 +12,7 @@ import {
   paint,
   shaped,
 } from "../../../../art/drawing/pen";
-import { skull, spark } from "../../../../art/drawing/props";
+import { skull } from "../../../../art/drawing/props";
 
 interface Cube {
   color: string;
@@ -64,7 +64,7 @@ const mite = (skin: string, hat: string): string =>
 // prettier-ignore
 const OTHERS: Record<string, () => string> = {
   student: () => mite("#a8c060", "#3d63b0") + dot(19, 22, 3.6, "#fff6df") + dot(29, 22, 3.6, "#fff6df") + dot(20, 22, 1.8) + dot(29, 22, 1.8) + line("20,29 24,30 28,29", 2),
-  omega: () => mite("#b4ea45", "#4a2f78") + dot(19, 22, 4, INK) + dot(29, 22, 4, INK) + dot(19, 22, 2, "#ff5a1a") + dot(29, 22, 2, "#ff5a1a") + lines("14,17 22,20|34,17 26,20", 2.6) + block("17,27 31,27 28,31 20,31", "#471325", { w: 1.6, s: 0 }) + `<path d="M18 42H22Q18 39 18 36A6 6 0 0 1 30 36Q30 39 26 42H30" fill="none" stroke="#ff9a3c" stroke-width="2.2"/>`,
+  omega: () => mite("#e0604a", "#4a2f78") + dot(19, 22, 4, INK) + dot(29, 22, 4, INK) + dot(19, 22, 2, "#ff5a1a") + dot(29, 22, 2, "#ff5a1a") + lines("14,17 22,20|34,17 26,20", 2.6) + block("17,27 31,27 28,31 20,31", "#471325", { w: 1.6, s: 0 }) + `<path d="M18 42H22Q18 39 18 36A6 6 0 0 1 30 36Q30 39 26 42H30" fill="none" stroke="#ff9a3c" stroke-width="2.2"/>`,
   stun: () => [0, 72, 144, 216, 288].map((t) => at(24, 25, 1, t, at(0, -15, 0.62, 12, block(STAR, "#f2d45e", { w: 3, s: 0 })))).join("") + `<path d="M24 25m0 0c2 -3 6 0 4 4c-3 5 -11 2 -10 -5c1 -8 12 -10 16 -3" fill="none" stroke="${INK}" stroke-width="5" stroke-linecap="round"/><path d="M24 25m0 0c2 -3 6 0 4 4c-3 5 -11 2 -10 -5c1 -8 12 -10 16 -3" fill="none" stroke="#ff7a59" stroke-width="2" stroke-linecap="round"/>`,
   "study-bonus": () => blob("24,14 14,8 4,12! 5,38! 15,34 24,40 33,34 43,38! 44,12! 34,8", "#f3e6c4", { w: 3.4, s: 3 }) + line("24,14 24,39", 3, INK, "none") + lines("9,18 19,19|9,24 19,25|29,19 33,18|29,25 33,24", 2) + at(36, 14, 1, 0, block("-3,-11 3,-11 3,-3 11,-3 11,3 3,3 3,11 -3,11 -3,3 -11,3 -11,-3 -3,-3", "#b4ea45", { w: 2.8, s: 0 })),
   knowledge: () => blob("24,4 37,9 41,22 33,32 31,38! 17,38! 15,32 7,22 11,9", "#ffe27a", { w: 3.2, s: 3 }) + block("17,37 31,37 29,45 19,45", "#9aa3b5", { w: 2.8, s: 2 }) + line("17,41 31,41", 2) + lines("19,37 18,24 22,28 24,22 26,28 30,24 29,37", 2.2, "#a8741f"),
@@ -75,7 +75,7 @@ const OTHERS: Record<string, () => string> = {
   stairs: () => [0, 1, 2, 3].map((i) => block(`${6 + i * 9},${36 - i * 9} ${42},${36 - i * 9} ${42},${44 - i * 9} ${6 + i * 9},${44 - i * 9}`, mix("#6a6484", "#d8d0e4", i / 3), { w: 2.8, s: 1 })).join("") + block("10,8 18,16 13,16 13,26 7,26 7,16 2,16", "#b4ea45", { w: 2.4, s: 0 }),
   portal: () => ball(24, 25, 17, 20, "#6a6484", { w: 3.4, s: 4 }) + ball(24, 25, 11, 14, "#b4ea45", { w: 2.8, s: 0 }) + ball(24, 26, 6, 9, "#1f4a2a", { w: 0, s: 0 }) + [0, 60, 120, 180, 240, 300].map((t) => at(24, 25, 1, t, line("0,-14 0,-20", 2.4, INK, "none"))).join(""),
   alert: () => blob("24,6 34,10 38,32! 44,37! 4,37! 10,32! 14,10", "#e0a030", { w: 3.4, s: 5 }) + ball(24, 40, 5, 4, "#8a5a14", { w: 2.6, s: 1 }) + ball(24, 5, 3, 3, "#e0a030", { w: 2.4, s: 0 }) + block("21.5,15 26.5,15 25.5,26 22.5,26", "#7a1f2a", { w: 0, s: 0 }) + dot(24, 31, 2.4, "#7a1f2a") + lines("6,14 2,20|42,14 46,20", 3),
-  rigor: () => disc("#4a2f78", at(24, 26, 0.62, 0, skull(1)) + block("12,13 12,4 18,10 24,2 30,10 36,4 36,13", "#d8a443", { w: 2.4, s: 1 }) + spark(19, 25, 0.16) + spark(29, 25, 0.16)),
+  rigor: () => disc("#4a2f78", at(24, 26, 0.62, 0, skull(1)) + block("12,13 12,4 18,10 24,2 30,10 36,4 36,13", "#d8a443", { w: 2.4, s: 1 }) + dot(19, 25, 2.6, "#ff8a2a") + dot(29, 25, 2.6, "#ff8a2a")),
 };
 
 /** The names of all tokens. */
