@@ -1,6 +1,7 @@
 """What stands before every request: origin, size, and the headers that protect browsers."""
 
 from collections.abc import Collection
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -72,7 +73,15 @@ class Guard:
         origin = headers.get("origin")
         if origin is None or headers.get("authorization", "").lower().startswith("bearer "):
             return False
-        return origin not in self._allowed and urlsplit(origin).netloc != headers.get("host")
+        return origin not in self._allowed and not _is_at(origin, headers.get("host"))
+
+
+def _is_at(origin: str, host: str | None) -> bool:
+    """Whether the origin is of this host; one without a host of its own ("null") is of none."""
+    with suppress(ValueError):
+        place = urlsplit(origin).netloc
+        return place != "" and place == host
+    return False
 
 
 async def _read(receive: Receive) -> bytes | None:

@@ -1,5 +1,6 @@
 """What is wrong gets a typed error with a sentence and the right status, and changes nothing."""
 
+import asyncio
 import json
 import re
 from collections.abc import AsyncIterator
@@ -368,6 +369,33 @@ async def test_foreign_origins(fixed: Fixed) -> None:
     assert (await browser.get("/me")).status_code == 200, (
         "reading is harmless: the browser keeps it from them"
     )
+
+
+@pytest.mark.parametrize("origin", ["null", "", "file://", "http://", "//", "x", "http://[::1"])
+@pytest.mark.parametrize("host", ["", "x", "[::1"])
+async def test_origins_that_are_nowhere(fixed: Fixed, origin: str, host: str) -> None:
+    """Also where the address that was asked for is not named either."""
+    status = await first_line(
+        fixed.server.port, "POST /api/guests", {"Host": host, "Origin": origin, "Content-Length": "0"}
+    )
+    assert " 403 " in status
+    websocket = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"}
+    status = await first_line(
+        fixed.server.port,
+        f"GET /api/tables/{fixed.table['id']}/live",
+        {"Host": host, "Origin": origin, "Sec-WebSocket-Key": "MDEyMzQ1Njc4OWFiY2RlZg==", **websocket},
+    )
+    assert " 403 " in status
+
+
+async def first_line(port: int, request: str, headers: dict[str, str]) -> str:
+    """How a request is answered that no decent client would send."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    lines = [f"{request} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items())]
+    writer.write("\r\n".join([*lines, "", ""]).encode())
+    line = (await reader.readline()).decode()
+    writer.close()
+    return line
 
 
 async def test_our_own_origin(people: list[Player], server: Server) -> None:
