@@ -39,7 +39,7 @@ export class BoardModel {
   readonly planes = $derived.by((): Plane[] =>
     planesOf(this.m.view, this.ghosts, (id) => cardName(this.m.context, id)),
   );
-  readonly columns = $derived(columnsFor(this.width, this.height));
+  readonly columns = $derived(columnsFor(this.width));
   /** Remembers where the islands were: what is on show must not jump when one grows. */
   readonly origins = $derived.by((): ReadonlyMap<number, Point> => {
     const { planes, columns } = this;
@@ -159,7 +159,8 @@ export class BoardModel {
   effectsOf(zone: ZoneView): Effect[] {
     const effects = this.m.zoneCard(zone)?.effects ?? [];
     if (this.m.view.mode !== "kragmortha") return effects;
-    return effects.filter((effect) => !["stairs", "passage", "portal"].includes(effect.kind));
+    // A Minion's mark is said by its Portal.
+    return effects.filter(({ kind }) => !["stairs", "passage", "portal", "minion"].includes(kind));
   }
 
   /** The edges on which the Zone in hand would meet exits of others. */

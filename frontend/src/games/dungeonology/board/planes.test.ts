@@ -102,9 +102,9 @@ describe("islands", () => {
   });
 
   it("lie below each other on a phone and side by side on a desk", () => {
-    expect(columnsFor(390, 700)).toBe(1);
-    expect(columnsFor(620, 700)).toBe(2);
-    expect(columnsFor(960, 620)).toBe(3);
+    expect(columnsFor(390)).toBe(1);
+    expect(columnsFor(620)).toBe(2);
+    expect(columnsFor(960)).toBe(3);
   });
 });
 

@@ -96,11 +96,8 @@ function titleOf(
   return stack ? `${minionName(stack)}’s Area` : "An Area";
 }
 
-/** How many islands lie side by side on a screen of that shape. */
-export function columnsFor(width: number, height: number): number {
-  const shape = width / Math.max(1, height);
-  return shape < 0.62 ? 1 : shape < 1.1 ? 2 : shape < 2.2 ? 3 : 4;
-}
+/** How many islands lie side by side on a board of that width; its height changes with every question. */
+export const columnsFor = (width: number): number => (width < 540 ? 1 : width < 860 ? 2 : 3);
 
 /** Room that a plate takes: its letters are about so wide. */
 const plateWidth = ({ title, pile, stack }: Plane): number =>

@@ -27,6 +27,8 @@ export class Rig {
   moving = $state(false);
   /** The window that nothing else of the table covers, in pixels of the board. */
   window: Box = { left: 0, top: 0, right: 1, bottom: 1 };
+  /** The part of it that no Test or Sorcery Card covers. */
+  clear: Box = { left: 0, top: 0, right: 1, bottom: 1 };
   world: Box = { left: 0, top: 0, right: 1, bottom: 1 };
   /** The hand has been on it since it was fitted. */
   touched = false;
@@ -72,7 +74,7 @@ export class Rig {
   follow(base: Camera | null, box: Box | null): void {
     if (this.#held) return;
     const from = base ?? this.now;
-    const target = box ? revealed(from, airy(box), this.window, LEGIBLE) : from;
+    const target = box ? revealed(from, airy(box), this.clear, LEGIBLE) : from;
     if (this.#placed) this.glide(target);
     else this.#put(target);
     this.#placed = true;

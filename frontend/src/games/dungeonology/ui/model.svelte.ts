@@ -30,6 +30,8 @@ export class TableModel {
   focus = $state.raw<{ zone: number; key: number } | null>(null);
   /** The Zone to which one is about to walk: a second tap, or the dock's button, goes there. */
   aim = $state<number | null>(null);
+  /** How much of the board's upper part a Test or a Sorcery Card covers, in pixels. */
+  covered = $state(0);
   /** What happens just now, in words. */
   ticker = $state("");
   /** The result of the Test that has just been compared. */
