@@ -113,7 +113,7 @@ def two_minions(run: DungeonologyRun, env: Env) -> Requests:
     """Two Minions of the player's choice, of those that can still go (RM-17)."""
     state = run.state
     movable = tuple(f"minion:{minion}" for minion in state.minions if _way_home(run, minion))
-    return {state.active: pick_exactly(min(2, len(movable)), "two_minions", movable)} if movable else {}
+    return {state.active: pick_exactly(2, "two_minions", movable)} if movable else {}
 
 
 @VOCABULARY.list
@@ -169,7 +169,6 @@ def raid_from_board(run: DungeonologyRun, env: Env, cube: str) -> None:
     """A Raid without a free space ends the game at once (RM-18)."""
     if not free_kragmortha_zones(run.state, run.content):
         finish(run, "no_free_space")
-        return
     run.call("raid_from_board", cube=cube)
 
 

@@ -1,7 +1,7 @@
 """The vocabulary in which cards are written: what an effect is, and how effects are put together.
 
 Each effect is a small immutable piece that compiles to operations and questions and that `wording.py` turns
-into the text on the card. The single effects are in `actions.py`. In a program `you` is whoever decides (the
+into the text on the card. The single effects are in `actions/`. In a program `you` is whoever decides (the
 player of a card, the activator of the Boss), `seat` whom the effect concerns at the moment, `card` the face
 of the card.
 """
@@ -9,7 +9,8 @@ of the card.
 from dataclasses import dataclass
 from typing import Literal
 
-from app.engine.kernel.programs import Code, Node, choose, do, for_each, sequence, when
+from app.engine.kernel import common
+from app.engine.kernel.programs import Node, choose, do, for_each, sequence, when
 
 Where = Literal["zone", "near", "floor", "dungeon", "rigor", "rigor_near", "rigor_floor"]
 """Which Scholars: in your Zone, there or in an adjacent connected one, on your Floor, in the Dungeon; in
@@ -22,20 +23,13 @@ Need = tuple[str, ...]
 """Something that must be so for an effect to be worth choosing: the name of a condition and its arguments."""
 
 
-class Effect(Node):
+class Effect(common.Effect):
     """Something that a card does."""
 
     @property
     def parts(self) -> tuple["Effect", ...]:
         """The effects within it that the same Scholar carries out, one after the other."""
         return ()
-
-    def program(self) -> Node:
-        """What the effect is made of."""
-        raise TypeError(f"{type(self).__name__} does not say what it does")
-
-    def emit(self, code: Code) -> None:
-        self.program().emit(code)
 
     @property
     def sacrifices(self) -> int:

@@ -1,5 +1,7 @@
 """How the game ends, and the score (EX-62, EX-64, RM-19)."""
 
+from typing import NoReturn
+
 from app.engine.dungeonology.base import DungeonologyRun
 from app.engine.dungeonology.compiled import Content
 from app.engine.dungeonology.definitions import COLOURS, UNIVERSAL
@@ -13,7 +15,7 @@ TIE_ORDER = (UNIVERSAL, *reversed(COLOURS))
 """RM-95's order of colours."""
 
 
-def finish(run: DungeonologyRun, reason: str) -> None:
+def finish(run: DungeonologyRun, reason: str) -> NoReturn:
     """The game is over: the Clan Card is turned up and everybody is scored."""
     state = run.state
     clan = state.clan[0]

@@ -83,7 +83,6 @@ def start_in_panic(run: DungeonologyRun, env: Env) -> None:
     if "aye_dark_lord" in rules_in_force(run):
         if state.players[seat].inside and state.last_full == seat:
             finish(run, "second_turn")
-            return
         run.call("shout")
     each_turn = run.content.panics[face].each_turn
     if each_turn is not None and state.players[seat].inside:

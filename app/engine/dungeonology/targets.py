@@ -10,7 +10,7 @@ from app.engine.dungeonology.effects import Need
 from app.engine.dungeonology.exploring import can_explore
 from app.engine.dungeonology.raid import is_kragmortha, may_collect
 from app.engine.dungeonology.state import DungeonologyState, Zone
-from app.engine.kernel.state import Env, Value
+from app.engine.kernel.state import Env
 from app.engine.kernel.vocabulary import Vocabulary
 
 VOCABULARY = Vocabulary()
@@ -99,24 +99,6 @@ def turn_to(run: DungeonologyRun, env: Env, choice: str) -> None:
 def turn_back(run: DungeonologyRun, env: Env) -> None:
     """From here on the effect concerns whoever decides it."""
     env["seat"] = env["you"]
-
-
-@VOCABULARY.condition
-def answer_is(run: DungeonologyRun, env: Env, answer: Value, value: str) -> bool:
-    """Whether the answer was this one."""
-    return answer == value
-
-
-@VOCABULARY.condition
-def is_set(run: DungeonologyRun, env: Env, value: Value) -> bool:
-    """Whether there is a value at all."""
-    return value is not None
-
-
-@VOCABULARY.list
-def times(run: DungeonologyRun, env: Env, count: int) -> tuple[int | str, ...]:
-    """So many times."""
-    return tuple(range(count))
 
 
 @VOCABULARY.question

@@ -66,8 +66,8 @@ def submit_thesis(run: DungeonologyRun, env: Env) -> None:
 
 def meets(state: DungeonologyState, seat: int, requirement: dict[str, int]) -> bool:
     """Whether a Note Board has what a Clan wants; Universal cubes count as their column (RM-11)."""
-    columns = dict(zip(COLOURS, state.players[seat].columns, strict=True))
-    return all(len(columns[colour]) >= number for colour, number in requirement.items())  # type: ignore[index]
+    columns = zip(COLOURS, state.players[seat].columns, strict=True)
+    return all(len(cubes) >= requirement.get(colour, 0) for colour, cubes in columns)
 
 
 def column_points(state: DungeonologyState, content: Content, seat: int) -> dict[str, int]:

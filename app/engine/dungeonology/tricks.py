@@ -77,9 +77,7 @@ def draw_tricks(run: DungeonologyRun, env: Env, seat: int, count: int) -> None:
 def hand_cards(run: DungeonologyRun, env: Env, seat: int, count: int) -> Requests:
     """Cards of one's own hand, exactly so many, or all if there are fewer."""
     choices = tuple(f"card:{card.id}" for card in run.state.players[seat].hand)
-    if not choices:
-        return {}
-    return {seat: pick_exactly(min(count, len(choices)), "discard", choices, source(run, env))}
+    return {seat: pick_exactly(count, "discard", choices, source(run, env))} if choices else {}
 
 
 @VOCABULARY.operation

@@ -90,12 +90,6 @@ PROGRAMS: dict[str, Node] = {
 }
 
 
-@VOCABULARY.condition
-def game_goes_on(run: DungeonologyRun, env: Env) -> bool:
-    """Turns follow each other until an outcome stops them in the middle."""
-    return run.state.outcome is None
-
-
 @VOCABULARY.operation
 def begin_turn(run: DungeonologyRun, env: Env) -> None:
     """The next player clockwise, in the first turn the first player (EX-15)."""

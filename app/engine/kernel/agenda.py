@@ -49,7 +49,7 @@ def trigger_order(run: AnyRun, env: Env) -> dict[int, Request]:
     assert isinstance(seat, int)
     waiting = [run.state.scheduled[trigger] for trigger in _fresh(env) if trigger in run.state.scheduled]
     own = [trigger for trigger in waiting if trigger.seat == seat]
-    choices = tuple(f"wish:{trigger.id}:{trigger.source}" for trigger in own)
+    choices = tuple(f"trigger:{trigger.id}:{trigger.source}" for trigger in own)
     return {seat: put_in_order("trigger_order", choices)}
 
 

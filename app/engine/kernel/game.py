@@ -10,6 +10,7 @@ import msgspec
 
 from app.engine.kernel.agenda import AGENDA_VOCABULARY
 from app.engine.kernel.chance import commitment
+from app.engine.kernel.common import COMMON_VOCABULARY
 from app.engine.kernel.events import Event
 from app.engine.kernel.outcome import Outcome
 from app.engine.kernel.programs import Code
@@ -53,8 +54,8 @@ class Game(ABC, Generic[S, C]):
     def __init__(self, state_type: type[S], content: C, vocabulary: Vocabulary) -> None:
         self._content = content
         everything = Vocabulary()
-        everything.include(AGENDA_VOCABULARY)
-        everything.include(vocabulary)
+        for part in (AGENDA_VOCABULARY, COMMON_VOCABULARY, vocabulary):
+            everything.include(part)
         self._programs = {name: Program(code, everything) for name, code in content.programs.items()}
         self._encoder = msgspec.json.Encoder()
         self._decoder = msgspec.json.Decoder(state_type)

@@ -151,7 +151,8 @@ def pick_one(
 
 
 def pick_exactly(count: int, prompt: str, choices: tuple[str, ...], source: str | None = None) -> Request:
-    """A request for exactly `count` of `choices`; the first ones are the default answer."""
+    """A request for exactly `count` of `choices`, or all if there are fewer; the first are the default."""
+    count = min(count, len(choices))
     return Request("many", prompt, choices[:count], choices, count, count, source, {"count": count})
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from inspect import signature
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NoReturn, TypeVar
 
 from app.engine.kernel.events import Event
 from app.engine.kernel.outcome import Outcome
@@ -31,21 +31,27 @@ class Run(Generic[S, C]):
 
     def call(self, program: str, /, **env: Value) -> None:
         """Puts a program on top of the stack: it runs before anything below goes on."""
-        if self.state.outcome is None:
-            self.state.stack.append(Frame(program, 0, env))
+        self.state.stack.append(Frame(program, 0, env))
 
     def trigger(self, program: str, seat: int, source: str, /, **env: Value) -> None:
         """Puts a program on the agenda: it runs before the next instruction, in the order of the agenda."""
-        if self.state.outcome is None:
-            self.state.agenda.append(Trigger(self.state.new_id(), program, seat, source, env))
+        self.state.agenda.append(Trigger(self.state.new_id(), program, seat, source, env))
 
-    def finish(self, outcome: Outcome) -> None:
-        """Ends the game at once; what has been done stands, nothing further happens."""
+    def finish(self, outcome: Outcome) -> NoReturn:
+        """Ends the game at once; what has been done stands, nothing further happens.
+
+        The operation that calls this stops here, too.
+        """
         self.state.outcome = outcome
         self.state.ask = None
         self.state.stack.clear()
         self.state.agenda.clear()
         self.state.scheduled.clear()
+        raise _Finished
+
+
+class _Finished(Exception):
+    """Leaves the operation in which the game has ended."""
 
 
 AnyRun = Run[Any, Any]
@@ -71,13 +77,16 @@ def resume(run: AnyRun, programs: Mapping[str, Program]) -> None:
     """
     state = run.state
     stack = state.stack
-    while state.outcome is None and state.ask is None:
-        if state.agenda:
-            _schedule(run)
-        frame = stack[-1]
-        label = frame.label
-        frame.label = label + 1
-        programs[frame.program].steps[label](run, frame)
+    try:
+        while state.ask is None:
+            if state.agenda:
+                _schedule(run)
+            frame = stack[-1]
+            label = frame.label
+            frame.label = label + 1
+            programs[frame.program].steps[label](run, frame)
+    except _Finished:
+        return
 
 
 def _end(run: AnyRun, frame: Frame) -> None:

@@ -14,6 +14,7 @@ from app.engine.looterz.effects import (
     Draw,
     EachOpponent,
     EachPlayer,
+    Effect,
     ForEachDie,
     Foresee,
     GainCoins,
@@ -33,10 +34,23 @@ from app.engine.looterz.effects import (
 
 
 def looter(
-    id: str, name: str, title: str, *, hearts: int, power: int, copies: int = 1, flavour: str, **skill: object
+    id: str,
+    name: str,
+    title: str,
+    *,
+    hearts: int,
+    power: int,
+    copies: int = 1,
+    flavour: str,
+    activate: Effect | None = None,
+    recruit: Effect | None = None,
+    last_wish: Effect | None = None,
+    decoy: bool = False,
 ) -> LooterDefinition:
-    """A card; the skill is given as `activate`, `recruit` or `last_wish`, or as `decoy=True`."""
-    return LooterDefinition(id, name, title, hearts, power, copies, flavour, **skill)  # type: ignore[arg-type]
+    """A card, with one skill at most."""
+    return LooterDefinition(
+        id, name, title, hearts, power, copies, flavour, activate, recruit, last_wish, decoy
+    )
 
 
 LOOTERZ: tuple[LooterDefinition, ...] = (

@@ -35,9 +35,9 @@ def build_catalog(content: Content, title: str, content_hash: str, locale: str) 
 
 
 def _card(looter: LooterContent, locale: str) -> dict[str, Any]:
-    keywords = [looter.keyword] if looter.keyword else []
-    keywords += ["sacrifice"] if looter.sacrifices else []  # type: ignore[list-item]
-    keywords += ["steal"] if looter.steals else []  # type: ignore[list-item]
+    keywords: list[str] = [looter.keyword] if looter.keyword else []
+    keywords += ["sacrifice"] if looter.sacrifices else []
+    keywords += ["steal"] if looter.steals else []
     text = looter.text.get(locale, looter.text["en"])
     return {
         "id": looter.id,

@@ -1,5 +1,7 @@
 """Coins, and the two ways in which a game ends."""
 
+from typing import NoReturn
+
 from app.engine.kernel.outcome import Outcome, ScoreLine, ScoreRow
 from app.engine.looterz.dungeon import LooterzRun
 from app.engine.looterz.state import LooterzState
@@ -52,11 +54,11 @@ def steal_coin(run: LooterzRun, thief: int, victim: int) -> None:
 def end_if_target_reached(run: LooterzRun, seat: int) -> None:
     """Ends the game if `seat` holds the target (LZ-12)."""
     state = run.state
-    if state.outcome is None and state.players[seat].coins >= state.target:
+    if state.players[seat].coins >= state.target:
         finish(run, (seat,), "target_reached", places_by_loot(state, winners=[seat]))
 
 
-def rigor_comes_home(run: LooterzRun) -> None:
+def rigor_comes_home(run: LooterzRun) -> NoReturn:
     """The fourth Rigor Mortis card ends the game (LZ-16, LZ-70)."""
     winner = winner_by_loot(run.state)
     winners = [] if winner is None else [winner]
@@ -92,7 +94,7 @@ def places_by_loot(state: LooterzState, winners: list[int]) -> tuple[ScoreRow, .
     return tuple(rows)
 
 
-def finish(run: LooterzRun, winners: tuple[int, ...], reason: str, sheet: tuple[ScoreRow, ...]) -> None:
+def finish(run: LooterzRun, winners: tuple[int, ...], reason: str, sheet: tuple[ScoreRow, ...]) -> NoReturn:
     """Ends the game with this outcome."""
-    run.finish(Outcome(winners, reason, sheet))
     run.emit("game_ended", winners=winners, reason=reason)
+    run.finish(Outcome(winners, reason, sheet))

@@ -4,7 +4,7 @@ A question builds its requests from the state; without a legal answer it asks no
 """
 
 from app.engine.kernel.requests import Request, number_between, pick_exactly, pick_one, put_in_order
-from app.engine.kernel.state import Env, Value
+from app.engine.kernel.state import Env
 from app.engine.kernel.vocabulary import Vocabulary
 from app.engine.looterz.dungeon import LooterzRun
 from app.engine.looterz.effects import Whose
@@ -82,8 +82,7 @@ def hand_cards(run: LooterzRun, env: Env, prompt: str, count: int) -> Requests:
     if not hand:
         return {}
     choices = tuple(f"card:{card.id}" for card in hand)
-    number = min(count, len(choices))
-    return {actor(env): pick_exactly(number, prompt, choices, source(env))}
+    return {actor(env): pick_exactly(count, prompt, choices, source(env))}
 
 
 @question
@@ -148,24 +147,6 @@ def bid(run: LooterzRun, env: Env, maximum: int) -> Requests:
 def in_dungeon(run: LooterzRun, env: Env, looter: int) -> bool:
     """Whether the Looter is still in the dungeon (LZ-38)."""
     return run.state.looter(looter) is not None
-
-
-@VOCABULARY.condition
-def answer_is(run: LooterzRun, env: Env, answer: Value, value: str) -> bool:
-    """Whether the answer was this one."""
-    return answer == value
-
-
-@VOCABULARY.condition
-def is_set(run: LooterzRun, env: Env, value: Value) -> bool:
-    """Whether there is a value at all."""
-    return value is not None
-
-
-@VOCABULARY.list
-def times(run: LooterzRun, env: Env, count: int) -> tuple[int | str, ...]:
-    """So many times."""
-    return tuple(range(count))
 
 
 @VOCABULARY.list

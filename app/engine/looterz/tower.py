@@ -9,10 +9,10 @@ from app.engine.looterz.state import RIGOR, LooterCard
 def take_from_tower(run: LooterzRun, seat: int) -> LooterCard | None:
     """The top card of the Tower for `seat`; Rigor Mortis is placed and the next one taken (LZ-15, LZ-65).
 
-    None when the game has ended on the way or the Tower is empty.
+    None when the Tower is empty.
     """
     state = run.state
-    while state.tower and state.outcome is None:
+    while state.tower:
         card = state.tower.pop()
         if card.face != RIGOR:
             return card

@@ -62,12 +62,6 @@ PROGRAMS: dict[str, Node] = {
 """The programs of the rules themselves, which all cards share."""
 
 
-@VOCABULARY.condition
-def game_goes_on(run: LooterzRun, env: Env) -> bool:
-    """Turns follow each other until an outcome stops them in the middle."""
-    return run.state.outcome is None
-
-
 @VOCABULARY.operation
 def begin_turn(run: LooterzRun, env: Env) -> None:
     """The next player clockwise, in the first turn the first player, becomes the active one (LZ-20)."""

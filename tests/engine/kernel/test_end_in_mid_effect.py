@@ -20,7 +20,7 @@ def barrel(*, heat: int) -> Scene:
 def test_nothing_happens_after_the_end() -> None:
     scene = barrel(heat=BARREL - 1)
     events = scene.answer(0, 3)
-    assert types(events) == ["thrown", "game_ended"]
+    assert types(events) == ["thrown", "game_ended"]  # the throw itself has stopped
     assert scene.state.sparks == 0
     assert scene.state.points == [3, 0, 0]
 
@@ -42,7 +42,7 @@ def test_an_ended_game_waits_for_nothing() -> None:
 def test_short_of_the_end_the_same_effect_goes_on() -> None:
     scene = barrel(heat=0)
     events = scene.answer(0, 3)
-    assert types(events) == ["thrown"]
+    assert types(events) == ["thrown", "still_whole"]
     assert scene.asked() == {0: "trigger_order"}
     assert len(scene.state.scheduled) == 6
 

@@ -58,6 +58,13 @@ def test_samples_are_legal_and_reach_every_legal_answer(request_: Request) -> No
     assert drawn == legal_answers(request_)
 
 
+def test_nobody_can_be_asked_for_more_than_there_is() -> None:
+    request = pick_exactly(5, "which", CHOICES)
+    assert request.check(request.default) == CHOICES
+    assert (request.minimum, request.maximum, request.params) == (3, 3, {"count": 3})
+    assert request.only_answer() == CHOICES
+
+
 @named
 def test_the_default_is_legal(request_: Request) -> None:
     assert request_.check(request_.default) == request_.default

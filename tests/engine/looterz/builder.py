@@ -226,7 +226,7 @@ class Table:
             yield f"{verb} {self._card(int(thing)).face}".removeprefix("card ")
         elif verb == "tower":
             yield self.state.tower[-1 - int(thing)].face
-        elif verb == "wish":
+        elif verb == "trigger":
             yield rest.partition(":")[2]
         else:
             yield choice

@@ -66,6 +66,7 @@ def throw(run: PowderRun, env: Env, seat: int, count: int) -> None:
         run.trigger("spark", int(other), "spark")
     if state.heat >= BARREL:
         finish_by_points(run, state.points, "bang")
+    run.emit("still_whole")
     for other in everybody(run, env):
         run.trigger("spark", int(other), "spark")
 

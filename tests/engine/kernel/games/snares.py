@@ -11,7 +11,7 @@ from app.engine.kernel.modifiers import expire, modified, modify
 from app.engine.kernel.programs import choose, do, for_each, repeat_while, sequence, when
 from app.engine.kernel.requests import Request, number_between, pick_one
 from app.engine.kernel.run import Run
-from app.engine.kernel.state import Env, GameState, Value
+from app.engine.kernel.state import Env, GameState
 from app.engine.kernel.vocabulary import Vocabulary
 from tests.engine.kernel.games.tiny import Programs, TinyGame, finish_by_points
 
@@ -47,11 +47,6 @@ def turns_left(run: SnaresRun, env: Env) -> bool:
 
 
 @VOCABULARY.condition
-def says(run: SnaresRun, env: Env, answer: Value, word: str) -> bool:
-    return answer == word
-
-
-@VOCABULARY.condition
 def still_quick(run: SnaresRun, env: Env, step: int) -> bool:
     """A snare of an earlier step may have used up the speed."""
     return step < speed(run.state, run.state.walker)
@@ -65,11 +60,6 @@ def steps(run: SnaresRun, env: Env) -> dict[int, Request]:
 @VOCABULARY.question
 def pull(run: SnaresRun, env: Env, seat: int) -> dict[int, Request]:
     return {seat: pick_one("pull", ("yes", "no"), "snare", default="no")}
-
-
-@VOCABULARY.list
-def times(run: SnaresRun, env: Env, count: int) -> tuple[int | str, ...]:
-    return tuple(range(count))
 
 
 @VOCABULARY.operation
@@ -128,7 +118,7 @@ class Snares(TinyGame[SnaresState]):
         ),
         "snare": sequence(
             choose("pull", into="pull", seat="$owner"),
-            when("says", do("catch", owner="$owner"), answer="$pull", word="yes"),
+            when("answer_is", do("catch", owner="$owner"), answer="$pull", value="yes"),
         ),
         "alarm": do("steal_point", thief="$thief"),
     }

@@ -92,5 +92,5 @@ def finish_by_points(run: Run[Any, Any], points: list[int], reason: str) -> None
         for seat, own in enumerate(points)
     )
     winners = tuple(seat for seat, own in enumerate(points) if own == best)
-    run.finish(Outcome(winners, reason, rows))
     run.emit("game_ended", winners=winners, reason=reason)
+    run.finish(Outcome(winners, reason, rows))
