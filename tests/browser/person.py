@@ -17,6 +17,7 @@ from playwright.sync_api import (
     Page,
     Request,
     Response,
+    TimeoutError,
     WebSocket,
     expect,
 )
@@ -49,6 +50,7 @@ class Person:
         self.answers: list[Response] = []
         self.expected_statuses = {401}  # who has no name yet is told so
         self.tolerated = ["Failed to load resource"]  # told more exactly by the status
+        self.game = "Looterz"
         self._random = random.Random(name)
         width, height = size.value
         self.context = browser.new_context(
@@ -70,9 +72,11 @@ class Person:
         self.page.goto(self.address)
         self.page.get_by_label("Your name").fill(self.name)
 
-    def open_table(self) -> str:
-        """Opens a table of Looterz; returns its invite link."""
+    def open_table(self, game: str = "Looterz") -> str:
+        """Opens a table of the game; returns its invite link."""
         self.introduce()
+        self.game = game
+        self.page.get_by_role("radio", name=game).check()
         self.page.get_by_role("button", name="Open a table").click()
         expect(self.page.get_by_role("heading", name="Who dares?")).to_be_visible()
         link = self.page.get_by_text(re.compile(r"/join/\w+$")).inner_text()
@@ -83,8 +87,9 @@ class Person:
         self.page.get_by_label(f"Who sits on chair {chair}").select_option(label=kind)
         expect(self.page.get_by_text(f"{kind} bot")).not_to_have_count(0)
 
-    def take_seat(self, link: str) -> None:
-        """Follows an invite link and sits down."""
+    def take_seat(self, link: str, game: str = "Looterz") -> None:
+        """Follows an invite link to a table of the game and sits down."""
+        self.game = game
         self.page.goto(link)
         self.page.get_by_label("Your name").fill(self.name)
         self.page.get_by_role("button", name="Open the letter").click()
@@ -101,6 +106,12 @@ class Person:
         expect(button).not_to_have_attribute("aria-disabled", "true")
         button.click()
         expect(self.prompt).to_be_visible()
+
+    def choose_option(self, option: str, value: str) -> None:
+        """As the host, sets an option of the table."""
+        radio = self.page.get_by_role("group", name=option).get_by_role("radio", name=value)
+        radio.check()
+        expect(radio).to_be_checked()
 
     def play_for(self, coins: int) -> None:
         """As the host, sets the coins to win."""
@@ -159,7 +170,7 @@ class Person:
 
     def offer(self) -> ElementHandle | None:
         """What a sensible player would click next; None when it is not this person's turn."""
-        return self.page.evaluate_handle(OFFER, self._random.random()).as_element()
+        return self.page.evaluate_handle(OFFERS[self.game], self._random.random()).as_element()
 
     def move(self) -> bool:
         """Clicks one sensible thing that the page offers; False when it is not this person's turn."""
@@ -167,11 +178,22 @@ class Person:
         if offer is None:
             return False
         try:
-            offer.click(timeout=2_000)
+            self._press(offer)
             self.page.wait_for_function(CHANGED, timeout=2_000)
         except Error:
             return False  # it went away while the hand was on its way to it
         return True
+
+    def _press(self, offer: ElementHandle) -> None:
+        """Types what a field wants; clicks anything else, or presses Enter on what lies under something."""
+        if offer.evaluate("element => element.tagName === 'INPUT'"):
+            offer.fill(offer.get_attribute("placeholder") or "")
+            return
+        try:
+            offer.click(timeout=1_500)
+        except TimeoutError:
+            offer.focus()
+            offer.press("Enter")
 
     # ---- what goes wrong, and what comes in
 
@@ -201,10 +223,14 @@ class Person:
     def _on_websocket(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda data: self.frames.append(_text(data)))
 
+    def heard(self) -> list[dict[str, Any]]:
+        """Every JSON object that came over the websocket."""
+        return [json.loads(text) for text in self.frames if text]
+
     def received(self) -> list[dict[str, Any]]:
-        """Every JSON object that came over the websocket or as an answer of the API."""
+        """Every JSON object that came over the websocket or, to a page never left, as an answer of the API."""
         bodies = [answer.text() for answer in self.answers]
-        return [json.loads(text) for text in (*self.frames, *bodies) if text]
+        return [*self.heard(), *(json.loads(text) for text in bodies if text)]
 
     def describe(self) -> str:
         """What is on the page, for who reads why a test failed."""
@@ -219,7 +245,8 @@ SIGNATURE = """() => [
   document.querySelector('section.prompt')?.innerText,
   ...[...document.querySelectorAll('[aria-pressed],[aria-expanded],[role=group]')].map(
     (thing) => thing.ariaLabel + thing.ariaPressed + thing.ariaExpanded),
-  document.querySelectorAll('dialog[open]').length,
+  document.querySelectorAll('dialog[open], .use.lit').length,
+  document.querySelector('section.prompt input')?.value,
   document.querySelector('h1')?.innerText,
 ].join('|')"""
 """What of the page changes with every click that does something."""
@@ -243,3 +270,24 @@ OFFER = f"""(chance) => {{
   return primary ?? any(all('section.prompt .actions button'));
 }}"""
 """What a sensible player clicks next: a lit card, an action of it, or the button that ends the question."""
+
+OFFER_OF_DUNGEONOLOGY = f"""(chance) => {{
+  window.signatureBefore = ({SIGNATURE})();
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  const any = (list) => list[Math.floor((chance * 997) % 1 * list.length)] ?? null;
+  const named = (text) => all('section.prompt button').find((one) => one.innerText.trim() === text);
+  if (all('section.prompt.waiting, dialog[open]').length) return null;
+  const field = all('section.prompt input')[0];
+  if (field) return field.value ? named('Shout it') : field;
+  if (named('Type it instead')) return named('Type it instead');
+  const uses = all('.use.lit:not(:disabled)');
+  if (uses.length) return any(uses);
+  const primary = all('section.prompt button.primary:not([aria-disabled=true])')[0];
+  const picked = all('main button[aria-pressed=true]:not(.turn)').length > 0;
+  const things = all('main button[aria-pressed=false]:not(.turn), .slot.lit button[aria-expanded=false]');
+  if (primary && (picked || chance < 0.6 || !things.length)) return primary;
+  return any([...things, ...all('section.prompt .actions button:not([aria-disabled=true])')]);
+}}"""
+"""What a Scholar in no great hurry clicks next."""
+
+OFFERS = {"Looterz": OFFER, "Dungeonology": OFFER_OF_DUNGEONOLOGY}

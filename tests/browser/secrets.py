@@ -12,7 +12,9 @@ def hand_ids(messages: list[dict[str, Any]]) -> set[int]:
     ids = {card["id"] for value in _values(messages) if "hand" in value for card in value["hand"]}
     ids |= {value["hand_id"] for value in _values(messages) if "hand_id" in value}
     drawn = [
-        value["card"] for value in _values(messages) if value.get("type") == "card_drawn" and "card" in value
+        value["card"]
+        for value in _values(messages)
+        if value.get("type") in ("card_drawn", "trick_drawn") and "card" in value
     ]
     return ids | {card["id"] for card in drawn}
 
@@ -32,6 +34,12 @@ def drawn_by_others(messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
     viewer = next(value["viewer"] for value in _values(messages) if "viewer" in value)
     drawn = [value for value in _values(messages) if value.get("type") == "card_drawn"]
     return [event for event in drawn if event["seat"] != viewer]
+
+
+def shown_ids(messages: list[dict[str, Any]]) -> set[int]:
+    """The ids of the cards of other hands that the page's own seat was rightly shown."""
+    shown = [value.get("cards", []) for value in _values(messages) if value.get("type") == "hand_shown"]
+    return {card["id"] for cards in shown for card in cards}
 
 
 def _values(message: Any) -> Iterator[dict[str, Any]]:
