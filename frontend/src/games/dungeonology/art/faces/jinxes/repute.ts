@@ -69,8 +69,8 @@ const fanClub = (): string => {
   const banner = (x: number, y: number, t: number): string => at(x, y, 1, t, block("-4,-30 4,-30 4,70 -4,70", "#8a5a34", { w: 3, s: 2 }), blob("-34,-44! 34,-40! 32,4! 12,-2 -10,6 -34,2!", "#f0e2b8", { s: 5 }), at(0, -21, 1, 0, heart(15)));
   return (
     banner(34, 74, -12) + banner(168, 70, 12) +
-    at(22, -4, 0.78, 0, gown("#4a589c"), lean(4, longHead(skin) + blob("64,88 62,58 82,42 100,38 118,42 138,58 136,88 122,66 100,60 78,66", "#3b2a2a", { s: 5 }) + eyes(100, 100, 16, 12, { lid: skin, drop: 0.45, tilt: -8, look: [0, 0.3] }) + bags(100, 114, 16, 9) + brows(100, 82, 16, 10, -6, 5) + beakNose(100, 120, 14, "#cf8a68") + line("84,146 92,140 102,143 112,139 118,144", 3.4) + paint("74,122 84,118 90,128 80,132", "#d8344a", 0.8))) +
-    fan(40, 168, 0.92, "#8fae4d", "#c0506a") + fan(160, 172, 0.98, "#a8b85a", "#4f8a3f") + fan(100, 190, 0.85, "#7a9a5a", "#c9a13b") + at(88, 118, 1, 0, palm(0, 0, 0.7, -60, "#8fae4d")) + at(124, 124, 1, 0, palm(0, 0, 0.7, 60, "#a8b85a")) + at(100, 26, 1, 10, heart(8)) + at(66, 110, 1, -10, heart(7)) + at(140, 112, 1, 8, heart(7))
+    at(26, 8, 0.74, 0, gown("#4a589c"), lean(4, longHead(skin) + blob("64,88 62,58 82,42 100,38 118,42 138,58 136,88 122,66 100,60 78,66", "#3b2a2a", { s: 5 }) + eyes(100, 100, 16, 12, { lid: skin, drop: 0.45, tilt: -8, look: [0, 0.3] }) + bags(100, 114, 16, 9) + brows(100, 82, 16, 10, -6, 5) + beakNose(100, 120, 14, "#cf8a68") + line("84,146 92,140 102,143 112,139 118,144", 3.4) + paint("74,122 84,118 90,128 80,132", "#d8344a", 0.8))) +
+    fan(40, 168, 0.92, "#8fae4d", "#c0506a") + fan(160, 172, 0.98, "#a8b85a", "#4f8a3f") + fan(100, 190, 0.85, "#7a9a5a", "#c9a13b") + at(88, 118, 1, 0, palm(0, 0, 0.7, -60, "#8fae4d")) + at(124, 124, 1, 0, palm(0, 0, 0.7, 60, "#a8b85a")) + at(140, 36, 1, 10, heart(8)) + at(66, 110, 1, -10, heart(7)) + at(140, 112, 1, 8, heart(7))
   );
 };
 
@@ -78,9 +78,9 @@ const fanClub = (): string => {
 const stageFright = (): string => {
   const skin = "#e0c8a8";
   return (
-    glow(100, 90, 120, "#fff2b8", 0.5) + at(20, 2, 0.8, 0, gown("#4a3568", "#f0e8d6"), lean(0, head(skin) + blob("56,94 60,66 68,82! 74,46 86,70! 92,34 100,66! 108,34 114,70! 126,46 132,82! 140,66 144,94 122,80 78,80", "#5b3a24", { s: 5 }) + eyes(100, 102, 20, 19, { pupil: 0.1, iris: "#4f7a9a" }) + brows(100, 74, 20, 10, -9, 5, "#5b3a24") + bulb(100, 124, 6, "#c8a888") + line("72,142 80,136 88,144 96,136 104,144 112,136 120,144 128,138", 4) + paint("66,60 134,60 130,80 70,80", "#9fd6e8", 0.3)), sweat(50, 84, 1.3), sweat(152, 90, 1.3), sweat(44, 124), sweat(160, 126), block("56,186 88,182 90,222 56,226", "#efe2bd", { w: 3, s: 3 }), fist(56, 200, 0.9, 70, skin), fist(142, 206, 0.9, -60, skin)) +
+    glow(100, 90, 120, "#fff2b8", 0.5) + at(24, 4, 0.76, 0, gown("#4a3568", "#f0e8d6"), lean(0, head(skin) + blob("56,94 60,66 68,82! 74,46 86,70! 92,34 100,66! 108,34 114,70! 126,46 132,82! 140,66 144,94 122,80 78,80", "#5b3a24", { s: 5 }) + eyes(100, 102, 20, 19, { pupil: 0.1, iris: "#4f7a9a" }) + brows(100, 74, 20, 10, -9, 5, "#5b3a24") + bulb(100, 124, 6, "#c8a888") + line("72,142 80,136 88,144 96,136 104,144 112,136 120,144 128,138", 4)), sweat(50, 84, 1.3), sweat(152, 90, 1.3), sweat(44, 124), sweat(160, 126), block("56,186 88,182 90,222 56,226", "#efe2bd", { w: 3, s: 3 }), fist(56, 200, 0.9, 70, skin), fist(142, 206, 0.9, -60, skin)) +
     lines("24,112 16,120 24,128|176,112 184,120 176,128|14,138 8,146 16,152|186,138 192,146 184,152", 3, "#fff2b8") +
-    [[16, 196, "#2b2038"], [52, 204, "#33283f"], [92, 196, "#2b2038"], [130, 206, "#33283f"], [168, 196, "#2b2038"], [198, 206, "#33283f"]].map(([x, y, c]) => ball(Number(x), Number(y), 22, 24, String(c), { w: 3, s: 0 }) + eyes(Number(x), Number(y) - 6, 7, 5.5, { white: "#ffe46b", look: [0, -0.6] })).join("")
+    [[16, 188, "#2b2038"], [52, 196, "#33283f"], [92, 188, "#2b2038"], [130, 198, "#33283f"], [168, 188, "#2b2038"], [198, 198, "#33283f"]].map(([x, y, c]) => ball(Number(x), Number(y), 22, 24, String(c), { w: 3, s: 0 }) + eyes(Number(x), Number(y) - 6, 7, 5.5, { white: "#ffe46b", look: [0, -0.6] })).join("")
   );
 };
 
@@ -124,8 +124,8 @@ export const REPUTE: Record<string, Face> = {
   "open-satchel": face(quad, openSatchel, 6),
   "famous-face": face(corridor, famousFace, 2),
   "absent-mind": face(library, absentMind, -2),
-  "fan-club": face(quad, fanClub, 6),
-  "stage-fright": face(stage, stageFright, 6),
+  "fan-club": face(quad, fanClub, 16),
+  "stage-fright": face(stage, stageFright, 12),
   "rattling-bones": face(laboratory, rattlingBones, 2),
   "honest-face": face(lecture, honestFace, 2),
   "hungry-shadow": face(library, hungryShadow, 0),

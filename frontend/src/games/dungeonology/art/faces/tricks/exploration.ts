@@ -30,7 +30,7 @@ import { blush, gown, head, longHead, pointed, square, sweat, wideHead } from ".
 import { corridor, lecture, library, quad } from "../places";
 
 const watching = (x: number, y: number, look: number): string =>
-  dot(x, y, 15, "#0d0714", 11) + eyes(x, y, 6, 5, { white: "#ffe46b", look: [look, 0] });
+  dot(x, y, 15, "#0d0714", 11) + eyes(x, y, 6, 5, { white: "#ffe46b", look: [look, -0.2] });
 
 // prettier-ignore
 const secretPassage = (): string => {
@@ -78,7 +78,7 @@ const convenientTrapdoor = (): string => {
       tube("78,196 70,220 60,214", 15, "#5b3a24") + tube("122,196 134,216 146,208", 15, "#5b3a24") + blob("52,210! 60,172 80,154 120,154 140,172 148,210! 120,200 100,210 78,200", "#3f7d78", { s: 9, h: true }) + blob("74,160 100,152 126,160 116,176 100,168 84,176", "#d8c99a", { s: 3 }) +
       tube("64,172 40,150 22,108", 17, "#3f7d78") + tube("136,172 160,150 178,108", 17, "#3f7d78") + palm(20, 96, 1.1, -18, skin) + palm(180, 96, -1.1, 18, skin) +
       head(skin) + blob("60,88 64,62 100,50 136,62 140,88! 122,74 100,80 78,74", "#c9a13b", { s: 5 }) + eyes(100, 100, 18, 18, { pupil: 0.16, iris: "#4f7a9a", look: [0, 0.2] }) + brows(100, 72, 18, 10, -8, 5, "#8a6a24") + bulb(100, 120, 7, "#cf8a68") + clench(100, 136, 20, 8, 6), sweat(50, 80), sweat(150, 76)) +
-    at(102, 24, 0.5, 8, pointed("#6a4a9a")) + lines("74,146 74,160|126,144 126,158|100,148 100,162", 3, "#9a8ab0", "end")
+    at(102, 24, 0.5, 8, pointed("#6a4a9a")) + lines("74,146 74,160|126,144 126,158|100,148 100,162", 3, "#9a8ab0", "end") + watching(62, 182, 0.6) + watching(140, 190, -0.6) + watching(98, 208, 0.1)
   );
 };
 
