@@ -1,6 +1,7 @@
 """Who is there, who is away, and who plays for them meanwhile."""
 
 import time
+from contextlib import suppress
 from datetime import datetime, timedelta
 from uuid import UUID
 
@@ -112,7 +113,8 @@ class Absence:
         """Everybody who was connected through a process that has died is away since then."""
         for table_id, person_id in await presence.connected_through(self._database, process_id):
             if await presence.depart(self._database, process_id, table_id, person_id):
-                await whole(self._go_away(table_id, person_id, seen_at))
+                with suppress(Refused):  # The table is gone.
+                    await whole(self._go_away(table_id, person_id, seen_at))
         await presence.forget(self._database, process_id)
 
 

@@ -1,5 +1,6 @@
 """A table whose host is gone gets another one."""
 
+from contextlib import suppress
 from datetime import timedelta
 from uuid import UUID
 
@@ -7,6 +8,7 @@ from app.store import tables
 from app.store.models import utc_now
 from app.tables.changing import Change, Changes
 from app.tables.pace import Pace
+from app.tables.refused import Refused
 from app.tables.whole import whole
 
 
@@ -20,7 +22,8 @@ class Hosts:
     async def pass_on(self) -> None:
         """Makes somebody who is there the host wherever the host has been away for too long."""
         for table_id in await tables.ids_without_host(self._changes.memory.database, self._away):
-            await whole(self._pass_on(table_id))
+            with suppress(Refused):  # The table is gone.
+                await whole(self._pass_on(table_id))
 
     async def _pass_on(self, table_id: UUID) -> None:
         async with self._changes.change(table_id) as change:

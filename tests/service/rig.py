@@ -177,10 +177,9 @@ class Live:
         self.version: int | None = None
         self.events: list[JSON] = []
         self.closed: int | None = None
-        headers = {"Authorization": f"Bearer {player.token}"}
-        self._connecting = websockets.connect(
-            url, **{"additional_headers": headers, "compression": None, "max_size": None, **options}
-        )
+        usual = {"additional_headers": {"Authorization": f"Bearer {player.token}"}, "compression": None}
+        patient = {"max_size": None, "open_timeout": PATIENCE, "ping_interval": None}
+        self._connecting = websockets.connect(url, **{**usual, **patient, **options})
         self._changed = asyncio.Event()
 
     async def __aenter__(self) -> "Live":
