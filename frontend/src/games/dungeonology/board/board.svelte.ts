@@ -190,6 +190,9 @@ export class BoardModel {
   tapGhost(ghost: Ghost): void {
     this.tried = ghost.key;
     this.m.pick(this.turnOf(ghost).raw);
+    const { left, top, right, bottom } = this.boxOf(ghost.floor, ghost);
+    this.#interest = () => ({ left, top, right, bottom: bottom + UNIT / 2 });
+    this.rig.follow(null, this.#interest());
   }
   /** Turns the Zone in hand to the next way it may lie there. */
   turn(ghost: Ghost, step: 1 | -1 = 1): void {
