@@ -228,7 +228,7 @@ class Person:
         return [json.loads(text) for text in self.frames if text]
 
     def received(self) -> list[dict[str, Any]]:
-        """Every JSON object that came over the websocket or, to a page never left, as an answer of the API."""
+        """Every JSON object that came to the page, which was never left, over websocket or API."""
         bodies = [answer.text() for answer in self.answers]
         return [*self.heard(), *(json.loads(text) for text in bodies if text)]
 
