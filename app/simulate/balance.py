@@ -1,4 +1,4 @@
-"""The balance at every number of players, as a page of Markdown (LZ-81)."""
+"""The balance of Looterz at every number of players, as a page of Markdown (LZ-81)."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -27,7 +27,7 @@ def write_report(page: Path, tallies: Sequence[Tally], command: str) -> None:
     """Writes the page anew below its mark."""
     written = page.read_text(encoding="utf-8").partition(MARK)[0] if page.exists() else ""
     head = _HEAD.format(command=command, seats=SEAT_LIMIT, cards=CARD_LIMIT)
-    parts = [written + MARK + "\n", head, _overview(tallies), _seats(tallies), _cards(tallies)]
+    parts = [written + MARK + "\n", head, _overview(tallies), seats_table(tallies), _cards(tallies)]
     page.write_text("\n".join(parts), encoding="utf-8")
 
 
@@ -35,12 +35,11 @@ def _overview(tallies: Sequence[Tally]) -> str:
     rows = []
     for tally in tallies:
         lower, median, upper = tally.round_quartiles()
-        best = max(tally.place(place).value for place in range(tally.seats)) * tally.seats
         card, ratio, _ = tally.card_ratios()[0]
         rows.append(
             f"| {tally.seats} | {tally.games} | {lower:g} / **{median:g}** / {upper:g} "
-            f"| {_share(tally.ending('rigor_home'))} | {tally.ending('nobody').value:.1%} "
-            f"| {tally.decisions / tally.games:.0f} | {best:.2f} | {card} {ratio:.2f} |"
+            f"| {share_text(tally.ending('rigor_home'))} | {tally.ending('nobody').value:.1%} "
+            f"| {tally.decisions / tally.games:.0f} | {tally.best_seat:.2f} | {card} {ratio:.2f} |"
         )
     head = (
         "### Overview\n\n| players | games | rounds, quartiles | fourth Rigor Mortis ends it | nobody wins "
@@ -50,7 +49,8 @@ def _overview(tallies: Sequence[Tally]) -> str:
     return head + "\n".join(rows) + "\n"
 
 
-def _seats(tallies: Sequence[Tally]) -> str:
+def seats_table(tallies: Sequence[Tally]) -> str:
+    """How often each place in turn order won."""
     most = max(tally.seats for tally in tallies)
     lines = [
         "### Seats in turn order\n",
@@ -58,7 +58,7 @@ def _seats(tallies: Sequence[Tally]) -> str:
         "|---" * (most + 1) + "|",
     ]
     for tally in tallies:
-        cells = [_share(tally.place(place)) for place in range(tally.seats)] + [""] * (most - tally.seats)
+        cells = [share_text(tally.place(place)) for place in range(tally.seats)] + [""] * (most - tally.seats)
         lines.append(f"| {tally.seats} | " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
 
@@ -72,10 +72,11 @@ def _cards(tallies: Sequence[Tally]) -> str:
     for tally in tallies:
         ratios = tally.card_ratios()
         for card, ratio, share in ratios[:CARDS_SHOWN] + ratios[-CARDS_SHOWN // 2 :]:
-            lines.append(f"| {tally.seats} | {card} | {share.tries} | {_share(share)} | {ratio:.2f} |")
+            lines.append(f"| {tally.seats} | {card} | {share.tries} | {share_text(share)} | {ratio:.2f} |")
     return "\n".join(lines) + "\n"
 
 
-def _share(share: Share) -> str:
+def share_text(share: Share) -> str:
+    """A share with its interval."""
     low, high = share.interval
     return f"{share.value:.1%} ({low:.1%}–{high:.1%})"

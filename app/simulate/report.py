@@ -22,6 +22,12 @@ def as_json(tally: Tally) -> dict[str, Any]:
         "endings": {reason: _share(tally.ending(reason)) for reason in _endings_of(tally)},
         "rounds": list(tally.round_quartiles()),
         "decisions_a_game": tally.decisions / tally.games,
+        "marks": {mark: _share(tally.mark(mark)) for mark in sorted(tally.marks)},
+        "marks_a_game": {mark: times / tally.games for mark, times in sorted(tally.marks.items())},
+        "scholars": [
+            {"scholar": name, "ratio": ratio, **_share(share)}
+            for name, ratio, share in tally.scholar_ratios()
+        ],
         "average_card": tally.average_card,
         "cards": [
             {"card": card, "ratio": ratio, **_share(share)} for card, ratio, share in tally.card_ratios()
@@ -42,6 +48,10 @@ def show(tally: Tally, console: Console, cards: int) -> None:
         f" (quartiles) · {tally.decisions / tally.games:.0f} decisions a game"
     )
     console.print(Group(facts, _places(tally), _players(tally), _endings(tally)))
+    if tally.marks:
+        console.print(_marks(tally))
+    if tally.played:
+        console.print(_scholars(tally))
     if tally.owned:
         console.print(_cards(tally, cards))
 
@@ -76,9 +86,23 @@ def _endings_of(tally: Tally) -> list[str]:
     return [*sorted(set(tally.endings) - {NOBODY}), NOBODY]
 
 
+def _marks(tally: Tally) -> Table:
+    table = Table("what happened", "times a game", "in games", "95 %", title="Marks")
+    for mark, times in sorted(tally.marks.items()):
+        table.add_row(mark.replace("_", " "), f"{times / tally.games:.2f}", *_percent(tally.mark(mark)))
+    return table
+
+
+def _scholars(tally: Tally) -> Table:
+    table = Table("scholar", "games", "won", "95 %", "of the average", title="Scholars")
+    for name, ratio, share in tally.scholar_ratios():
+        table.add_row(name, str(share.tries), *_percent(share), f"{ratio:.2f}")
+    return table
+
+
 def _cards(tally: Tally, shown: int) -> Table:
     title = f"Owners of cards (of the average card: {tally.average_card:.1%})"
-    table = Table("card", "recruited", "owner won", "95 %", "of the average", title=title)
+    table = Table("card", "owners", "owner won", "95 %", "of the average", title=title)
     rows = tally.card_ratios()
     ends = rows if not shown or shown >= len(rows) else rows[: shown // 2] + rows[-(shown - shown // 2) :]
     for card, ratio, share in ends:

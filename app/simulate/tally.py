@@ -55,6 +55,10 @@ class Tally:
     decisions: int = 0
     owned: Counter[str] = field(default_factory=Counter)
     owned_and_won: Counter[str] = field(default_factory=Counter)
+    played: Counter[str] = field(default_factory=Counter)
+    played_and_won: Counter[str] = field(default_factory=Counter)
+    marks: Counter[str] = field(default_factory=Counter)
+    marked: Counter[str] = field(default_factory=Counter)
 
     def add(self, games: Iterable[Played]) -> None:
         """Counts games in."""
@@ -66,20 +70,26 @@ class Tally:
         self.rounds.append(played.rounds)
         self.decisions += played.decisions
         self.endings[played.reason if played.winners else "nobody"] += 1
-        self.chairs.update(played.players)
+        self.chairs.update(played.players if played.winners else ())
         for winner in played.winners:
             self.by_place[played.places.index(winner)] += 1
             self.by_player[played.players[winner]] += 1
         for seat, card in played.owners:
             self.owned[card] += 1
             self.owned_and_won[card] += seat in played.winners
+        for seat, scholar in played.scholars:
+            self.played[scholar] += 1
+            self.played_and_won[scholar] += seat in played.winners
+        for mark, times in played.marks:
+            self.marks[mark] += times
+            self.marked[mark] += times > 0
 
     def place(self, place: int) -> Share:
-        """How often the player won who was so many places behind the first."""
-        return Share(self.by_place[place], self.games)
+        """How often the player won who was so many places behind the first, of the games somebody won."""
+        return Share(self.by_place[place], self.games - self.endings["nobody"])
 
     def player(self, kind: str) -> Share:
-        """How often a kind of bot won, of the games in which it had a seat, counted by seat."""
+        """How often a kind of bot won, of the games that somebody won, counted by seat."""
         return Share(self.by_player[kind], self.chairs[kind])
 
     def ending(self, reason: str) -> Share:
@@ -87,8 +97,24 @@ class Tally:
         return Share(self.endings[reason], self.games)
 
     def card(self, card: str) -> Share:
-        """How often a player won who had recruited the card."""
+        """How often a player won who had recruited or played the card."""
         return Share(self.owned_and_won[card], self.owned[card])
+
+    def mark(self, mark: str) -> Share:
+        """In how many games something happened."""
+        return Share(self.marked[mark], self.games)
+
+    def scholar_ratios(self) -> list[tuple[str, float, Share]]:
+        """Every Scholar with how much more often they won than the average one, the strongest first."""
+        shares = {name: Share(self.played_and_won[name], tries) for name, tries in self.played.items()}
+        average = fsum(share.value for share in shares.values()) / max(len(shares), 1) or 1.0
+        ratios = [(name, share.value / average, share) for name, share in shares.items()]
+        return sorted(ratios, key=lambda row: (-row[1], row[0]))
+
+    @property
+    def best_seat(self) -> float:
+        """How much more than a fair share the best place in turn order won."""
+        return max(self.place(place).value for place in range(self.seats)) * self.seats
 
     @property
     def average_card(self) -> float:

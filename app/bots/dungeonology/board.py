@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from app.bots.dungeonology.facts import Facts
+from app.bots.dungeonology.facts import Clan, Facts
 from app.bots.dungeonology.tuning import Tuning
 
 SeatView = dict[str, Any]
@@ -38,11 +38,21 @@ def _thesis_worth(facts: Facts, tuning: Tuning, counts: Counts, clan: str | None
     return worth / len(clans)
 
 
-def acceptance(facts: Facts, counts: Counts, clan: str | None) -> float:
-    """How likely a Thesis with these columns is accepted, as far as one knows the Clan (EX-60)."""
+def accepting(facts: Facts, counts: Counts, clan: str | None) -> list[Clan]:
+    """The Clans, of those that it may be, that accept a Thesis with these columns (EX-60)."""
     clans = [facts.clans[clan]] if clan else list(facts.clans.values())
-    met = [all(n >= need for n, need in zip(counts, each.needs, strict=True)) for each in clans]
-    return sum(met) / len(met)
+    return [each for each in clans if all(n >= need for n, need in zip(counts, each.needs, strict=True))]
+
+
+def acceptance(facts: Facts, counts: Counts, clan: str | None) -> float:
+    """How likely a Thesis with these columns is accepted, as far as one knows the Clan."""
+    return len(accepting(facts, counts, clan)) / (1 if clan else len(facts.clans))
+
+
+def thesis_points(facts: Facts, counts: Counts, clan: str | None) -> float:
+    """The points that an accepted Thesis would bring on average."""
+    points = [each.points for each in accepting(facts, counts, clan)]
+    return sum(points) / len(points) if points else 0.0
 
 
 class Board:
@@ -63,6 +73,9 @@ class Board:
         self.my_turn: bool = view["turn"]["seat"] == self.me
         self.others = [seat for seat in range(len(self.seats)) if seat != self.me]
         self._harm: dict[int, float] = {}
+        self._gains: dict[tuple[int, str], float] = {}
+        self._changes: dict[int, dict[str, int]] = {}
+        self._limit: float | None = None
 
     # Note Boards
 
@@ -86,6 +99,12 @@ class Board:
 
     def gain(self, seat: int, colour: str) -> float:
         """What one cube more is worth to a Scholar."""
+        key = seat, colour
+        if key not in self._gains:
+            self._gains[key] = self._gain(seat, colour)
+        return self._gains[key]
+
+    def _gain(self, seat: int, colour: str) -> float:
         if self.castle:
             return self.castle_worth(seat, colour) - self.castle_worth(seat)
         counts = self.counts(seat)
@@ -142,8 +161,14 @@ class Board:
         best = sorted(home + [(float(self.points(cube)), 0.8) for cube in carried], reverse=True)
         total = sum([points * weight for points, weight in best[:SPACES]])
         rest = 0.1 * sum([points for points, _ in best[SPACES:]])
-        limit = self.threshold() + self.tuning.growth * self.turns_before_end()
+        limit = self._hoped_threshold()
         return min(total, limit) + 0.15 * max(0.0, total - limit) + rest
+
+    def _hoped_threshold(self) -> float:
+        """The Threshold as it may come to be."""
+        if self._limit is None:
+            self._limit = self.threshold() + self.tuning.growth * self.turns_before_end()
+        return self._limit
 
     def archived(self, seat: int) -> list[str]:
         """The cubes in a Scholar's Starting Zone."""
@@ -218,16 +243,24 @@ class Board:
 
     def change(self, seat: int, value: str) -> int:
         """By how much all that lies before a Scholar changes a value."""
+        if seat not in self._changes:
+            self._changes[seat] = self._changed(seat)
+        return self._changes[seat].get(value, 0)
+
+    def _changed(self, seat: int) -> dict[str, int]:
         player = self.seats[seat]
         scholar = self.facts.scholars[player["scholar"]]["exalted" if player["exalted"] else "side"]
         cards = [*player["jinxes"], *[intern["card"] for intern in player["interns"]]]
         if self.campus["maximum"] == "in_force" and self.campus["panic"]:
             cards.append(self.campus["panic"])
-        printed = [scholar["lasting"], *[skill["lasting"] for skill in scholar["skills"]]]
-        total = sum([each["amount"] for group in printed for each in group if each["value"] == value])
+        totals: dict[str, int] = {}
+        for group in (scholar["lasting"], *[skill["lasting"] for skill in scholar["skills"]]):
+            for each in group:
+                totals[each["value"]] = totals.get(each["value"], 0) + each["amount"]
         for card in cards:
-            total += sum([amount for name, amount in self.facts.lasting[card] if name == value])
-        return int(total)
+            for value, amount in self.facts.lasting[card]:
+                totals[value] = totals.get(value, 0) + amount
+        return totals
 
     def has_skill(self, seat: int, skill: str) -> bool:
         """Whether a Scholar has a skill."""

@@ -1,6 +1,7 @@
 """Kragmortha Mode: what to Archive, and when to come home (RM-85, RM-90 to RM-93)."""
 
 from itertools import combinations
+from math import exp
 from random import Random
 
 from app.bots.dungeonology.asking import Request
@@ -9,6 +10,8 @@ from app.bots.dungeonology.board import SPACES, UNIVERSAL, UNIVERSAL_POINTS, Boa
 Cubes = tuple[str, ...]
 MOST = 4
 ENOUGH = 0.02
+WANTED = 0.8
+HEADROOM = 8
 
 
 def archive_worth(board: Board) -> float:
@@ -28,6 +31,13 @@ def homecoming(board: Board) -> float:
     hurry = 0.25 + 0.2 * int(board.campus["omegas"])
     full = 1.0 if carried >= MOST else 0.6 * carried / MOST
     return 12.0 * worth * hurry * full
+
+
+def raid_worth(board: Board) -> float:
+    """What it is worth that a cube is Raided: the Threshold must be above what one can have at home."""
+    cubes = board.archived(board.me) + [colour for _, colour in board.cubes(board.me)]
+    best = sum(sorted([board.points(cube) for cube in cubes])[-SPACES:])
+    return WANTED if best + HEADROOM > board.threshold() else 0.0
 
 
 def best_archive(board: Board) -> tuple[Cubes, Cubes, float]:
@@ -58,25 +68,31 @@ def prospect(board: Board, cubes: Cubes) -> float:
     facts = board.facts
     clans = [board.clan] if board.clan else list(facts.clans)
     rigors = board.rigors_cubes()
-    growth = board.tuning.growth * board.turns_before_end()
+    turns = board.turns_before_end()
+    own = card_points(board, board.me)
+    cards = {seat: card_points(board, seat) for seat in board.others}
     wins = 0.0
     for clan in clans:
         changes = facts.clans[clan].modifiers
-        total = result(board, cubes, changes) + card_points(board, board.me)
-        threshold = max([result(board, zone, changes) for zone in rigors]) + growth
-        rivals = [
-            result(board, board.archived(seat), changes) + card_points(board, seat) for seat in board.others
-        ]
-        wins += _win(total, threshold, [rival for rival in rivals if rival < threshold])
+        total = result(board, cubes, changes) + own
+        threshold = max([result(board, zone, changes) for zone in rigors])
+        rivals = [result(board, board.archived(seat), changes) + more for seat, more in cards.items()]
+        safe = [rival for rival in rivals if rival < threshold]
+        hoped = threshold + board.tuning.growth * turns
+        wins += _likely(hoped - 0.5 - total, 0.1 + 0.5 * turns) * _ahead(total, safe, turns)
     return wins / len(clans)
 
 
-def _win(total: float, threshold: float, rivals: list[float]) -> float:
-    """The Wrath takes all from the Threshold on; the best of the rest wins."""
-    if total >= threshold:
-        return 0.004 * max(0.0, 30.0 - total)
-    ahead = total - max(rivals, default=0.0)
-    return 0.3 + 0.5 * (ahead > 0) + 0.012 * total
+def _ahead(total: int, rivals: list[int], turns: float) -> float:
+    """How likely one is the best of those who are spared; before the end all will have more."""
+    if not rivals:
+        return 0.9 + 0.004 * total
+    return _likely(total - max(rivals) - 0.5 - 2.0 * min(turns, 2.0), 0.2 + 2.0 * turns)
+
+
+def _likely(lead: float, spread: float) -> float:
+    """How likely something uncertain turns out well."""
+    return 1.0 / (1.0 + exp(-max(-50.0, min(50.0, lead / spread))))
 
 
 def result(board: Board, cubes: list[str] | Cubes, changes: dict[str, int]) -> int:

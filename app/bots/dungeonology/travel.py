@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from app.bots.dungeonology.board import Board, ZoneView
+from app.bots.dungeonology.castle import raid_worth
 from app.bots.dungeonology.contests import capacity, espionage_worth, study_worth
 
 LATER = 0.55
@@ -34,6 +35,7 @@ class Travel:
                 self.doors[one] = self.doors.get(one, 0) + 1
                 self.doors[other] = self.doors.get(other, 0) + 1
         self._unseen: dict[int, float] = {}
+        self.raid_worth = raid_worth(board) if board.castle else 0.0
 
     def best(self, choices: Sequence[str]) -> tuple[float, str]:
         """The best of staying, stepping and exploring, and what it is worth."""
@@ -152,7 +154,7 @@ class Travel:
         if board.has_skill(board.me, "puppy"):
             return 0.0
         if board.castle:
-            return 0.6 - 0.6 * min(cubes, 2)
+            return 0.4 - self.raid_worth * min(cubes, 2)
         return 1.2 if board.view["mode"] == "dark_lord" else 0.8 + 0.5 * min(cubes, 2)
 
     # What is still unknown

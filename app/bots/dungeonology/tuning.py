@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Tuning:
     """Numbers found by play against each other.
 
@@ -21,7 +21,7 @@ class Tuning:
     stun: float = 1.3
     omega: float = 3.0
     card: float = 0.5
-    kept: float = 0.8
+    kept: float = 2.0
     intern: float = 2.5
     bonus: float = 0.7
     harm: float = 0.8
@@ -32,7 +32,7 @@ class Tuning:
     steady: float = 6.0
     thesis_hope: float = 0.85
     missing: float = 0.62
-    growth: float = 1.5
+    growth: float = 0.8
 
 
 TUNED = Tuning()

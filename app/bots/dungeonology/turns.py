@@ -7,12 +7,11 @@ from typing import Any
 
 from app.bots.dungeonology import castle
 from app.bots.dungeonology.asking import Answer, Request
-from app.bots.dungeonology.board import Board, acceptance
+from app.bots.dungeonology.board import Board, acceptance, thesis_points
 from app.bots.dungeonology.contests import capacity, espionage_worth, playables, study_worth
 from app.bots.dungeonology.deeds import use_worth
 from app.bots.dungeonology.travel import Travel
 
-THESIS = 8.0
 WORTH_A_TRICK = 0.35
 REPLACED = 0.4
 """What it is worth to draw another card for one that was of no use."""
@@ -26,6 +25,7 @@ def winning(lead: float, steady: float) -> float:
 def thesis(board: Board, request: Request, random: Random) -> Answer:
     """Submit when that makes a win likelier than going on (EX-60)."""
     counts = board.counts(board.me)
+    reward = thesis_points(board.facts, counts, board.clan)
     accepted = acceptance(board.facts, counts, board.clan)
     if accepted == 0.0:
         return "no"
@@ -36,13 +36,13 @@ def thesis(board: Board, request: Request, random: Random) -> Answer:
     if final and left > 1 and _the_end_is_sure(board):
         return "no"
     if final:
-        return "yes" if accepted * THESIS > (1.0 - accepted) * rejected + board.tuning.rate * 0.7 else "no"
+        return "yes" if accepted * reward > (1.0 - accepted) * rejected + board.tuning.rate * 0.7 else "no"
     plain = sum(points)
     best = max(
         [board.score(seat) for seat in board.others if board.seats[seat]["zone"] is not None], default=0.0
     )
     steady, rate = board.tuning.steady, board.tuning.rate
-    now = winning(plain + THESIS - best - 2.0 * rate, steady)
+    now = winning(plain + reward - best - 2.0 * rate, steady)
     thrown = winning(plain - rejected - best, steady)
     going_on = winning(board.score(board.me) - best + 0.25 * rate, steady)
     return "yes" if accepted * now + (1.0 - accepted) * thrown > going_on - 0.03 else "no"

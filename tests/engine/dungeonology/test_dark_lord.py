@@ -101,11 +101,11 @@ def test_the_own_zone_is_at_distance_nought_and_all_links_count() -> None:
 
 @pytest.mark.rule("RM-54")
 def test_raid_targets_a_zone_from_which_something_can_be_raided() -> None:
-    table = dark("valerio", "sofia").zone("gate-hall", "camp", "civilization", "militia")
+    table = dark("valerio", "sofia").zone("gate-hall", "camp", "civilization", "militia", "worship")
     castle(table, KENNEL, "", "", "", "", "universal").stairs("gate-hall", KENNEL)
     boss(table, "moving-day")
     assert table.state.minions["fluffy"] == table.find("gate-hall").id  # the Kennel itself is the only castle
-    assert table.spaces(KENNEL) == ["", "", "civilization", "militia", "universal"]
+    assert table.spaces(KENNEL) == ["", "civilization", "militia", "worship", "universal"]
 
 
 @pytest.mark.rule("RM-55")

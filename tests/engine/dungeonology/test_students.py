@@ -92,7 +92,7 @@ def test_divination_keeps_one_and_orders_the_rest_below_unseen_by_others() -> No
 def test_a_jinx_lasts_and_an_intern_helps_and_both_are_public() -> None:
     table = scene().jinx(0, "leaden-soles").intern(0, "runner")
     seats = table.view(None)["seats"]
-    assert seats[0]["speed"] == 3 - 1 + 1
+    assert seats[0]["speed"] == 4 - 1 + 1
     assert seats[0]["jinxes"] == ["leaden-soles"]
     assert seats[0]["interns"] == [{"card": "runner", "used": False}]
 

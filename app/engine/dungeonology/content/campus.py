@@ -42,31 +42,31 @@ PANICS: tuple[Panic, ...] = (
 
 CLANS: tuple[Clan, ...] = (
     Clan(
-        "gilded-ladle", "Order of the Gilded Ladle", "base", {"riches": 1, "civilization": 1}, 8,
-        {"riches": 1, "worship": -1}, "Their soup is thin. Their spoons are not.",
+        "gilded-ladle", "Order of the Gilded Ladle", "base", {"riches": 1, "worship": 1}, 12,
+        {"riches": 2, "worship": -2}, "Their soup is thin. Their spoons are not.",
     ),
     Clan(
-        "iron-lectern", "Knights of the Iron Lectern", "base", {"militia": 2}, 8,
-        {"militia": 1, "riches": -1}, "They charge by the hour. On horseback.",
+        "iron-lectern", "Knights of the Iron Lectern", "base", {"militia": 1, "riches": 1}, 12,
+        {"militia": 2, "riches": -2}, "They charge by the hour. On horseback.",
     ),
     Clan(
-        "quiet-candle", "Sisters of the Quiet Candle", "base", {"worship": 2}, 8,
-        {"worship": 1, "militia": -1}, "It burns at both ends, politely.",
+        "quiet-candle", "Sisters of the Quiet Candle", "base", {"worship": 2}, 12,
+        {"worship": 2, "militia": -2}, "It burns at both ends, politely.",
     ),
     Clan(
-        "mumbling-choir", "The Mumbling Choir", "expansion", {"worship": 1, "militia": 1}, 8,
-        {"civilization": 1, "caste": -1}, "Nobody knows the words. Nobody dares to stop.",
+        "mumbling-choir", "The Mumbling Choir", "expansion", {"worship": 1, "militia": 1}, 12,
+        {"civilization": 2, "caste": -2}, "Nobody knows the words. Nobody dares to stop.",
     ),
     Clan(
-        "ash-market", "Guild of the Ash Market", "expansion", {"riches": 1, "caste": 1}, 9,
-        {"caste": 1, "civilization": -1}, "Everything must go. Everything has.",
+        "ash-market", "Guild of the Ash Market", "expansion", {"riches": 1, "caste": 1}, 12,
+        {"caste": 2, "civilization": -2}, "Everything must go. Everything has.",
     ),
     Clan(
-        "muddy-boots", "Brotherhood of Muddy Boots", "expansion", {"militia": 1, "civilization": 2}, 8,
-        {"militia": 1, "worship": -1}, "Their carpets are a matter of faith.",
+        "muddy-boots", "Brotherhood of Muddy Boots", "expansion", {"militia": 1, "civilization": 1}, 14,
+        {"militia": 2, "worship": -2}, "Their carpets are a matter of faith.",
     ),
     Clan(
-        "bent-crown", "House of the Bent Crown", "expansion", {"caste": 2}, 9,
-        {"caste": -1, "riches": 1}, "Sat on by nine kings, once each.",
+        "bent-crown", "House of the Bent Crown", "expansion", {"caste": 1, "worship": 1}, 12,
+        {"caste": -2, "riches": 2}, "Sat on by nine kings, once each.",
     ),
 )  # fmt: skip

@@ -35,13 +35,13 @@ def scholar(
 
 
 SCHOLARS: tuple[Scholar, ...] = (
-    scholar("valerio", "Valerio", "the Squire", "base", students=3, hand=4, speed=4, skills=(HEADBUTT,),
+    scholar("valerio", "Valerio", "the Squire", "base", students=3, hand=4, speed=3, skills=(HEADBUTT,),
             flavour="Thinks with his head. Only ever the outside of it."),
-    scholar("sofia", "Sofia", "the Scum", "base", students=2, hand=5, speed=3, skills=(LIGHT_FINGERS,),
+    scholar("sofia", "Sofia", "the Scum", "base", students=2, hand=4, speed=3, skills=(LIGHT_FINGERS,),
             flavour="Has read every book she was not given."),
     scholar("vincenzo", "Vincenzo", "the Novice", "base", students=4, hand=4, speed=3, skills=(FRESH_EYES,),
             flavour="Everything is a first time. Even the second time."),
-    scholar("rebecca", "Rebecca", "the Apprentice", "base", students=3, hand=4, speed=3, skills=(CRAM,),
+    scholar("rebecca", "Rebecca", "the Apprentice", "base", students=3, hand=4, speed=4, skills=(CRAM,),
             flavour="Her footnotes have footnotes."),
     scholar("fluffy", "Fluffy", "the Puppy", "expansion", students=3, hand=4, speed=4,
             skills=(PUPPY, GLUTTON), flavour="Good goblin. Bad teeth."),
@@ -49,6 +49,6 @@ SCHOLARS: tuple[Scholar, ...] = (
             skills=(COMPASS, GREAT_EXPLORER), flavour="Never lost. Merely elsewhere."),
     scholar("lex-a", "Lex-A", "the Thief", "expansion", students=3, hand=4, speed=3, skills=(O_THE_BAG,),
             flavour="The left hand knows exactly what the left hand does."),
-    scholar("matita", "Matita", "the Scribe", "expansion", students=2, hand=3, speed=2,
+    scholar("matita", "Matita", "the Scribe", "expansion", students=3, hand=4, speed=2,
             skills=(COPYIST, AMANUENSIS), flavour="Sharp, and gets shorter with use."),
 )  # fmt: skip

@@ -71,13 +71,13 @@ FATE: tuple[Trick, ...] = (
     Trick(
         "loaded-dice", "Loaded Dice", "fate", 5, 2,
         Pay(Discard(1), DrawTricks(3)),
-        (stealth(TWO), alert(Sacrifice(1))),
+        (stealth(ONE), alert(Sacrifice(1))),
         "Loaded with what, nobody dares to ask.",
     ),
     Trick(
         "misread-omen", "A Good Omen, Misread", "fate", 1, 3,
         LoseJinx(),
-        (stealth(), aside(Pay(ONE, Divination(3)))),
+        (stealth(), aside(Pay(Sacrifice(1), Divination(3)))),
         "Three crows. Or one crow, three times.",
     ),
     Trick(
@@ -161,7 +161,7 @@ SUBTERFUGE: tuple[Trick, ...] = (
     Trick(
         "smoke-pot", "Smoke Pot", "subterfuge", 5, 2,
         Pay(ONE, EachOther(GetStun(1), "zone")),
-        (stealth(TWO), alert(Sacrifice(1))),
+        (stealth(ONE), alert(Sacrifice(1))),
         "Cough once for yes.",
     ),
 )  # fmt: skip
@@ -170,7 +170,7 @@ SOCIAL: tuple[Trick, ...] = (
     Trick(
         "flattery", "Industrial Flattery", "social", 2, 3,
         Pay(Sacrifice(1), OneOther(GiveCube(), "zone", "cubes")),
-        (stealth(), aside(Pay(ONE, DrawTricks(1)))),
+        (stealth(), aside(Pay(Sacrifice(1), DrawTricks(1)))),
         "Have you always had such clever boots?",
     ),
     Trick(
@@ -233,7 +233,7 @@ MAGIC: tuple[Trick, ...] = (
     Trick(
         "invisible-ink", "Invisibility, in Ink", "magic", 5, 2,
         Pay(TWO, ThisTurn("study_stealth", 3)),
-        (stealth(TWO), alert(TWO)),
+        (stealth(ONE), alert(TWO)),
         "Only the pen is gone.",
     ),
     Trick(
@@ -248,7 +248,7 @@ NOTORIETY: tuple[Trick, ...] = (
     Trick(
         "front-page", "Front Page", "notoriety", 4, 2,
         Pay(Sacrifice(1), OneOther(BackToCamp(), "floor")),
-        (stealth(TWO), alert(ONE)),
+        (stealth(ONE), alert(ONE)),
         "Everybody wants a word with you.",
     ),
     Trick(
@@ -278,7 +278,7 @@ NOTORIETY: tuple[Trick, ...] = (
     Trick(
         "last-word", "The Last Word", "notoriety", 5, 2,
         Pay(Discard(2), OneOther(EliminateCube(), "zone", "cubes")),
-        (stealth(TWO), alert(TWO)),
+        (stealth(ONE), alert(TWO)),
         "It was 'oops'.",
     ),
 )  # fmt: skip
