@@ -7,8 +7,8 @@ import { INK, SHEET_DEFS, at, ball, blob, block, clipped, dot, glow, lines, mix,
 /** "full" has the text, "mini" is for the table. */
 export type Layout = "full" | "mini";
 
-export const CARD_WIDTH = 200;
-export const CARD_HEIGHT = 280;
+const CARD_WIDTH = 200;
+const CARD_HEIGHT = 280;
 
 /** Colours of a family of cards: edge, tails of the ribbon, ornament. */
 export interface Livery {
