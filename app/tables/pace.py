@@ -23,7 +23,7 @@ class Pace:
     `rest`: how often a person without a socket who does something is noted as not absent, at most.
     `heartbeat`: how often a process says that it is alive; `silence`: after how long without it is dead.
     `look_again`: how often a process looks for changes that it was not told of.
-    `company`: how long bots play on when the last person has gone.
+    `company`: how long bots play on when the last person has gone; a minute more than `rest`.
     `host_away`: how long the host may be away before somebody who is there becomes host.
     `keep`: how long what nobody touches is kept (0: for ever); `tidy`: how often the leader looks for it.
     """
@@ -37,7 +37,7 @@ class Pace:
     heartbeat: float = 4.0
     silence: float = 20.0
     look_again: float = 10.0
-    company: float = 60.0
+    company: float = 75.0
     host_away: float = 120.0
     keep: float = 30 * 24 * 3600.0
     tidy: float = 3600.0
