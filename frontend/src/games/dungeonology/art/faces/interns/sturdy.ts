@@ -1,16 +1,5 @@
 /** The Interns who carry, run and go first. Laid out by hand, one part of a picture a line. */
-import {
-  INK,
-  at,
-  ball,
-  blob,
-  block,
-  dot,
-  lean,
-  line,
-  lines,
-  tube,
-} from "../../../../../art/drawing/pen";
+import { INK, at, ball, blob, block, dot, lean, line, lines, tube } from "../../../../../art/drawing/pen";
 import {
   beakNose,
   brows,
