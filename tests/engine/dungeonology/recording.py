@@ -13,6 +13,8 @@ from random import Random
 from typing import Any
 
 from app.engine.dungeonology import values
+from app.engine.dungeonology.base import object_id
+from app.engine.dungeonology.board.links import distances
 from app.engine.dungeonology.game import DungeonologyGame
 from app.engine.dungeonology.state import DungeonologyState
 from app.engine.dungeonology.thesis import meets
@@ -20,27 +22,31 @@ from app.engine.kernel.requests import Command, Request
 
 RECORDED = Path(__file__).parent / "recorded"
 CONTENT = RECORDED / "content.json"
-ENDINGS = (
-    "last_turns",
-    "nobody_left",
-    "too_quiet",
-    "second_turn",
-    "minions_home",
-    "last_omega",
-)
-"""A Raid without a free space, the seventh, has a scenario of its own: it needs every castle full."""
-MODES = ("standard", "dark_lord", "kragmortha")
-MOST_ANSWERS = 400
+ENDINGS = {
+    "standard": ("last_turns", "nobody_left", "too_quiet", "second_turn"),
+    "dark_lord": (
+        "last_turns",
+        "nobody_left",
+        "too_quiet",
+        "second_turn",
+        "minions_home",
+        "no_free_space",
+    ),
+    "kragmortha": ("last_omega",),
+}
+"""Every way for a game to end, by mode."""
+MODES = tuple(ENDINGS)
+MOST_ANSWERS = 600
 
 
-def file(ending: str) -> Path:
-    """Where the recording of a game with this ending is kept."""
-    return RECORDED / f"{ending}.json"
+def file(mode: str, ending: str) -> Path:
+    """Where the recording of a game of this mode with this ending is kept."""
+    return RECORDED / f"{mode}_{ending}.json"
 
 
-def read(ending: str) -> dict[str, Any]:
-    """The recording of a game with this ending."""
-    recording: dict[str, Any] = json.loads(file(ending).read_text(encoding="utf-8"))
+def read(mode: str, ending: str) -> dict[str, Any]:
+    """The recording of a game of this mode with this ending."""
+    recording: dict[str, Any] = json.loads(file(mode, ending).read_text(encoding="utf-8"))
     return recording
 
 
@@ -68,28 +74,31 @@ def main() -> None:
     RECORDED.mkdir(exist_ok=True)
     CONTENT.write_text(DungeonologyGame().content(), encoding="utf-8")
     pinned_game.cache_clear()
-    missing = set(ENDINGS)
+    missing = {(mode, ending) for mode, endings in ENDINGS.items() for ending in endings}
     for number in count():
-        recording = _record(number)
+        mode = MODES[number % len(MODES)]
+        if not any(wanted == mode for wanted, _ in missing):
+            continue
+        recording = _record(number // len(MODES), mode)
         ending = recording["outcome"]["reason"]
-        if ending in missing and len(recording["answers"]) <= MOST_ANSWERS:
-            missing.remove(ending)
-            print(f"{ending}: {len(recording['answers'])} answers")
-            _write(ending, recording)
+        if (mode, ending) in missing and len(recording["answers"]) <= MOST_ANSWERS:
+            missing.remove((mode, ending))
+            print(f"{mode}, {ending}: {len(recording['answers'])} answers", flush=True)
+            _write(file(mode, ending), recording)
         if not missing:
             return
 
 
-def _write(ending: str, recording: dict[str, Any]) -> None:
+def _write(path: Path, recording: dict[str, Any]) -> None:
     answers = ",\n  ".join(json.dumps(answer) for answer in recording.pop("answers"))
     head = json.dumps(recording, indent=1)[:-2]
-    file(ending).write_text(f'{head},\n "answers": [\n  {answers}\n ]\n}}\n', encoding="utf-8")
+    path.write_text(f'{head},\n "answers": [\n  {answers}\n ]\n}}\n', encoding="utf-8")
 
 
-def _record(number: int) -> dict[str, Any]:
-    game, (number, mode) = pinned_game(), divmod(number, len(MODES))
+def _record(number: int, mode: str) -> dict[str, Any]:
+    game = pinned_game()
     random = Random(f"recording {number}")
-    seats, options = 2 + number % 3, {"alert": "hard", "mode": MODES[mode]}
+    seats, options = 2 + number % 3, {"alert": "hard", "mode": mode}
     seed = random.randbytes(32)
     state, _ = game.setup(game.parse_options(options, seats), seats, seed)
     answers: list[list[Any]] = []
@@ -105,8 +114,13 @@ def _record(number: int) -> dict[str, Any]:
 
 
 def _answer(state: DungeonologyState, seat: int, request: Request, random: Random, shy: bool) -> Any:
-    """Players who study, know the Clan and let each other be; the shy ones do not shout."""
+    """Players who study, know the Clan and let each other be, and who at last run into Rigor's arms.
+
+    The shy ones do not shout.
+    """
     content = pinned_game()._content
+    if state.panic_in_force == "final-raid" and (answer := _to_be_raided(state, request)):
+        return answer
     match request.prompt:
         case "thesis":
             requirement = content.clans[state.clan[0].face].requirement
@@ -124,6 +138,24 @@ def _answer(state: DungeonologyState, seat: int, request: Request, random: Rando
         case "movement" if "explore" in request.choices and random.random() < 0.5:
             return "explore"
     return request.sample(random)
+
+
+def _to_be_raided(state: DungeonologyState, request: Request) -> str | None:
+    """Rigor and the Minions are led next to the Scholar, who then enters their Zones (RM-18)."""
+    match request.prompt:
+        case "movement":
+            places = {state.rigor, *state.minions.values()}
+            return next((step for step in _steps(request) if object_id(step) in places), None)
+        case "prowl" if state.players[state.active].inside:
+            near = distances(state, state.players[state.active].zone)
+            return min(_steps(request), key=lambda step: abs(near.get(object_id(step), 99) - 1))
+        case "action":
+            return "end"
+    return None
+
+
+def _steps(request: Request) -> list[str]:
+    return [choice for choice in request.choices if choice.startswith("step:")]
 
 
 if __name__ == "__main__":

@@ -1,24 +1,28 @@
-"""Whole games, recorded: one for each way to end."""
+"""Whole games, recorded: one for each way to end, in each mode."""
 
 import pytest
 
 from tests.engine.dungeonology.recording import CONTENT, ENDINGS, pinned_game, read, replay
 
+every_ending = pytest.mark.parametrize(
+    ("mode", "ending"), [(mode, ending) for mode, endings in ENDINGS.items() for ending in endings]
+)
 
-@pytest.mark.parametrize("ending", ENDINGS)
-def test_a_recorded_game_ends_as_it_did(ending: str) -> None:
+
+@every_ending
+def test_a_recorded_game_ends_as_it_did(mode: str, ending: str) -> None:
     """If a rule was meant to change: `python -m tests.engine.dungeonology.recording`."""
-    recording = read(ending)
+    recording = read(mode, ending)
     for state in replay(recording):
         assert pinned_game().status(state) == []
     assert pinned_game().view(state, None)["outcome"] == recording["outcome"]
-    assert recording["outcome"]["reason"] == ending
+    assert (recording["options"]["mode"], recording["outcome"]["reason"]) == (mode, ending)
 
 
-@pytest.mark.parametrize("ending", ENDINGS)
-def test_a_recorded_game_goes_on_the_same_from_its_stored_state(ending: str) -> None:
-    *_, going_on = replay(read(ending))
-    *_, stored = replay(read(ending), stored=True)
+@every_ending
+def test_a_recorded_game_goes_on_the_same_from_its_stored_state(mode: str, ending: str) -> None:
+    *_, going_on = replay(read(mode, ending))
+    *_, stored = replay(read(mode, ending), stored=True)
     assert pinned_game().encode(stored) == pinned_game().encode(going_on)
 
 

@@ -226,6 +226,6 @@ def test_a_second_turn_in_a_row_ends_the_game() -> None:
 @pytest.mark.rule("EX-09", "EX-62")
 def test_a_panic_card_changes_the_rules_for_everybody() -> None:
     table = maximum("last-bell")
-    assert [seat["speed"] for seat in table.view(None)["seats"]] == [4, 4]
+    assert [seat["speed"] for seat in table.view(None)["seats"]] == [5, 4]
     table = maximum("stampede").top("bag", "student").idle()
     assert [e["seat"] for e in table.told(None, "student_drawn")][-1] == 1

@@ -35,7 +35,7 @@ def scholar(
 
 
 SCHOLARS: tuple[Scholar, ...] = (
-    scholar("valerio", "Valerio", "the Squire", "base", students=3, hand=4, speed=3, skills=(HEADBUTT,),
+    scholar("valerio", "Valerio", "the Squire", "base", students=3, hand=4, speed=4, skills=(HEADBUTT,),
             flavour="Thinks with his head. Only ever the outside of it."),
     scholar("sofia", "Sofia", "the Scum", "base", students=2, hand=4, speed=3, skills=(LIGHT_FINGERS,),
             flavour="Has read every book she was not given."),
@@ -43,12 +43,12 @@ SCHOLARS: tuple[Scholar, ...] = (
             flavour="Everything is a first time. Even the second time."),
     scholar("rebecca", "Rebecca", "the Apprentice", "base", students=3, hand=4, speed=4, skills=(CRAM,),
             flavour="Her footnotes have footnotes."),
-    scholar("fluffy", "Fluffy", "the Puppy", "expansion", students=3, hand=4, speed=4,
+    scholar("fluffy", "Fluffy", "the Puppy", "expansion", students=4, hand=4, speed=4,
             skills=(PUPPY, GLUTTON), flavour="Good goblin. Bad teeth."),
     scholar("zbugbok", "Zbugbok", "the Treasure Hunter", "expansion", students=3, hand=4, speed=4,
             skills=(COMPASS, GREAT_EXPLORER), flavour="Never lost. Merely elsewhere."),
     scholar("lex-a", "Lex-A", "the Thief", "expansion", students=3, hand=4, speed=3, skills=(O_THE_BAG,),
             flavour="The left hand knows exactly what the left hand does."),
-    scholar("matita", "Matita", "the Scribe", "expansion", students=3, hand=4, speed=2,
+    scholar("matita", "Matita", "the Scribe", "expansion", students=2, hand=3, speed=2,
             skills=(COPYIST, AMANUENSIS), flavour="Sharp, and gets shorter with use."),
 )  # fmt: skip
