@@ -1,6 +1,7 @@
 /** Whether all that can lie or stand on the board is drawn, each as one sound picture. */
 import { describe, expect, it } from "vitest";
 import { catalog } from "../fixtures";
+import { sound } from "../fixtures/sound";
 import type { DungeonologyCatalog } from "../types";
 import { SCHOLARS } from "./faces/scholars";
 import { FIGURES, TOKENS, figureSvg, tokenSvg } from "./figures";
@@ -8,15 +9,6 @@ import { AREA_NAMES, areaSvg, zoneBackSvg, zoneSvg } from "./zones";
 
 const { zones, scholars, cubes } = catalog as unknown as DungeonologyCatalog;
 const BLANK = zoneSvg("nowhere", 0).length;
-
-/** Parts refer to each other by id; one that came twice would be drawn in another's place. */
-function sound(svg: string): void {
-  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  const picture = new DOMParser().parseFromString(svg, "image/svg+xml");
-  expect(picture.querySelector("parsererror")).toBeNull();
-}
 
 describe("the board's pictures", () => {
   it.each(zones.map((zone) => [zone.id, zone.exits] as const))("Zone %s", (id, exits) => {
