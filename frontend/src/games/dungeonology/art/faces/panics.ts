@@ -15,13 +15,13 @@ import {
 import { brows, bulb, eye, eyes, goblinEars, grin, palm } from "../../../../art/drawing/parts";
 import { coin, feather, sack } from "../../../../art/drawing/props";
 import type { Face } from "../face";
-import { kragmortha } from "./lairs";
+import { kragmortha, vault } from "./lairs";
 import { cloud, gown, head, longHead, pointed, sweat, wideHead } from "./people";
 import { corridor, quad } from "./places";
 import { bonyFist, bonyHand, bored, embers, lord, merry, minion, placed, roar, smirk } from "./rigor";
 
-const shout = (y: number, color = "#471325"): string =>
-  ball(100, y, 17, 20, color, { w: 3.4, s: 0 }) + ball(100, y + 13, 10, 7, "#d4556a", { w: 2, s: 2 });
+const shout = (y: number): string =>
+  ball(100, y, 17, 20, "#471325", { w: 3.4, s: 0 }) + ball(100, y + 13, 10, 7, "#d4556a", { w: 2, s: 2 });
 
 // prettier-ignore
 const stampede = (): string =>
@@ -38,7 +38,7 @@ const lightsOut = (): string => {
   const pair = (x: number, y: number, r: number, look: [number, number]): string => eyes(x, y, r * 1.3, r, { white: "#f4e8b0", look, pupil: 0.4 });
   const wick = (x: number, t: number): string => at(x, 140, 1, t, block("-6,-2 6,-2 6,34 -6,34", "#efe2bd", { w: 3, s: 3 }), line("0,32 0,44", 3));
   return (
-    glow(100, 120, 84, "#ffb04a", 0.5) + pair(36, 52, 11, [0.8, 0.6]) + pair(160, 44, 13, [-0.7, 0.7]) + pair(98, 28, 9, [0, 0.9]) + pair(28, 116, 9, [0.9, 0]) + pair(176, 104, 10, [-0.9, 0.2]) + pair(66, 92, 0.1, [0, 0]) + pair(174, 152, 8, [-0.9, -0.3]) + pair(22, 160, 10, [0.9, -0.3]) + pair(128, 66, 7, [-0.3, 0.9]) +
+    glow(100, 120, 84, "#ffb04a", 0.5) + pair(36, 52, 11, [0.8, 0.6]) + pair(160, 44, 13, [-0.7, 0.7]) + pair(98, 28, 9, [0, 0.9]) + pair(28, 116, 9, [0.9, 0]) + pair(176, 104, 10, [-0.9, 0.2]) + pair(174, 152, 8, [-0.9, -0.3]) + pair(22, 160, 10, [0.9, -0.3]) + pair(128, 66, 7, [-0.3, 0.9]) +
     lines("142,28 154,32|166,30 178,24", 4, "#5a4a80") +
     at(6, 20, 0.92, 0, gown("#2b2440", "#4a3f5a"), goblinEars(62, 138, 100, 46, skin, 10) + wideHead(skin) + eyes(100, 98, 20, 16, { look: [0.9, -0.5], iris: "#c98a2a", pupil: 0.26 }) + brows(100, 74, 20, 10, -9, 5, "#2b3414") + bulb(100, 114, 9, "#6d8a34") + ball(72, 130, 17, 15, skin, { w: 3, s: 3 }) + ball(128, 130, 17, 15, skin, { w: 3, s: 3 }) + line("80,136 100,140 120,136", 4) + wick(88, 12) + wick(102, -4) + wick(114, -20) + sweat(48, 82)) +
     paint("118,196 110,176 122,160 112,140 124,124! 132,144 124,160 132,178", "#cfc8e0", 0.45) + paint("96,60 88,48 98,38! 102,50", "#cfc8e0", 0.3)
@@ -93,6 +93,6 @@ export const PANICS: Record<string, Face> = {
   "lights-out": { scene: () => `<path d="M0 0H200V240H0Z" fill="#0f0a1c"/>`, draw: lightsOut },
   "last-bell": { scene: quad, draw: lastBell },
   "come-back-to-me": { scene: () => kragmortha(), draw: comeBack },
-  "final-raid": { scene: () => kragmortha("#e0703a"), draw: finalRaid },
+  "final-raid": { scene: () => vault("#5e3a2a", "#e0703a"), draw: finalRaid },
   "aye-dark-lord": { scene: () => kragmortha("#a03ad8"), draw: ayeDarkLord },
 };
