@@ -70,6 +70,8 @@ export function detail(card: string | null | undefined, { tap = false } = {}): A
       ],
       ["pointerup", () => clearTimeout(timer)],
       ["pointercancel", () => clearTimeout(timer)],
+      // Something around it took the finger, to be dragged.
+      ["lostpointercapture", () => clearTimeout(timer)],
       [
         "contextmenu",
         (event) => {

@@ -122,7 +122,7 @@ export class BoardModel {
     this.#interest = () => {
       const { lit, request } = this.m;
       if (this.ghosts.length > 0) return this.#aroundGhosts();
-      if (request?.prompt === "movement") return this.#around([this.mine?.zone ?? -1]);
+      if (request?.prompt === "movement") return this.#aroundReach();
       const spaces = [...lit.spaces.keys()].map((space) => Number(space.split(":")[0]));
       return this.#around([...lit.zones.keys(), ...spaces]);
     };
@@ -135,6 +135,12 @@ export class BoardModel {
         return lies ? [this.boxOf(lies.floor, lies)] : [];
       }),
     );
+  }
+  /** All Zones in reach, unless they would be too small to read. */
+  #aroundReach(): Box | null {
+    const own = this.mine?.zone ?? -1;
+    const reach = this.#around([own, ...this.m.ways.keys()]);
+    return reach && this.rig.fit(reach).scale >= FAR ? reach : this.#around([own]);
   }
   #aroundGhosts(): Box | null {
     const own = this.mine ? [this.boxOf(this.mine.floor, this.mine)] : [];

@@ -56,6 +56,8 @@ describe("bringing something into view", () => {
     expect(
       revealed({ ...at, scale: 0.2 }, { left: 0, top: 0, right: 200, bottom: 200 }, window, 0.5).scale,
     ).toBe(0.5);
+    const wide = { left: 0, top: 0, right: 700, bottom: 500 };
+    expect(revealed({ ...at, scale: 0.45 }, wide, window, 0.5)).toMatchObject({ scale: 0.45 });
     expect(revealed(at, world, window, 0.5).scale).toBeCloseTo(0.4);
   });
 });

@@ -10,6 +10,8 @@ export const NEAREST = 1.8;
 export const FURTHEST = 0.16;
 /** How much of the world must stay in the window, in pixels. */
 const KEPT = 90;
+/** Not worth a zoom. */
+const NEARLY = 0.8;
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
@@ -63,8 +65,9 @@ export function kept(camera: Camera, world: Box, window: Box): Camera {
 
 /** The least motion that brings the box into the window, at a scale at which it can be read. */
 export function revealed(camera: Camera, box: Box, window: Box, least: number): Camera {
-  const fit = fitted(box, window, Math.max(camera.scale, least));
-  if (fit.scale !== camera.scale) return fit;
+  const most = fitted(box, window, NEAREST).scale;
+  if (most < camera.scale) return fitted(box, window, most);
+  if (camera.scale < least * NEARLY) return fitted(box, window, Math.min(most, least));
   const shown = onScreen(camera, box);
   const dx = shown.left < window.left ? window.left - shown.left : Math.min(0, window.right - shown.right);
   const dy = shown.top < window.top ? window.top - shown.top : Math.min(0, window.bottom - shown.bottom);

@@ -35,6 +35,8 @@ export function gestures(rig: Rig, onDoubleTap: (point: Point) => void): Attachm
     const move = (event: PointerEvent): void => {
       const before = fingers.get(event.pointerId);
       if (!before) return;
+      // The button was let go where nobody told us.
+      if (event.buttons === 0) return up(event);
       const now = local(event);
       if (!dragging && fingers.size === 1 && apart(start, now) < TREMBLE) return;
       if (!dragging) for (const finger of fingers.keys()) element.setPointerCapture(finger);

@@ -33,7 +33,7 @@ export type Origins = ReadonlyMap<number, Point>;
 export const PLATE = 0.8;
 export const GAP = 1.1;
 /** Plates go side by side at least so far. */
-const LEAST = 6;
+const LEAST = 6.5;
 const ROMAN = ["0", "I", "II", "III", "IV"];
 const UNTOUCHED: Box = { left: 0, top: 0, right: 2, bottom: 2 };
 /** The Floor under which the Kragmortha Zones are listed that only the Boss places. */
