@@ -1,4 +1,4 @@
-"""Pictures of every screen, on a phone and a desktop, from a running service; and what axe-core finds on them.
+"""Pictures of every screen, on phone, tablet and desktop, from a running service; and what axe-core finds.
 
     python frontend/scripts/screenshots.py --url http://127.0.0.1:8000 [--theme daylight] [--only lobby,end]
 
@@ -12,20 +12,26 @@ import io
 import json
 import os
 import shutil
+import sys
 import uuid
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from app import bots  # noqa: E402
+
 OUT = Path(__file__).resolve().parent.parent / "screenshots"
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "screenshots"
-DOCUMENTED = {"home": "home", "lobby_host": "lobby", "game": "table", "end": "end"}
+DOCUMENTED = {"home": "home", "lobby_host": "lobby", "game": "table", "end": "end", "standard": "dungeonology"}
 """Pictures for the documents, and their names there."""
-SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
+SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
@@ -49,7 +55,7 @@ class Studio:
         width, height = SIZES[self.size]
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
-            has_touch=self.size == "phone",
+            has_touch=self.size != "desktop",
             device_scale_factor=2 if self.size == "phone" and not self.docs else 1,
             reduced_motion="reduce",
             base_url=self.url,
@@ -76,7 +82,7 @@ class Studio:
         page.wait_for_timeout(400)
         if self.docs:
             if name in DOCUMENTED:
-                suffix = "-phone" if self.size == "phone" else ""
+                suffix = "" if self.size == "desktop" else f"-{self.size}"
                 save_small(page.screenshot(), DOCS / f"{DOCUMENTED[name]}{suffix}.png")
             return
         OUT.mkdir(exist_ok=True)
@@ -110,14 +116,15 @@ def call(page: Page, method: str, path: str, body: Any = None) -> Any:
 def open_table(page: Page, name: str, bots: int, **change: Any) -> dict[str, Any]:
     """A table of the person's own, with bots on the next chairs."""
     call(page, "POST", "/guests", {"name": name})
-    table: dict[str, Any] = call(page, "POST", "/tables", {"game": "looterz", **change})
+    table: dict[str, Any] = call(page, "POST", "/tables", {"game": "looterz"} | change)
     for seat in range(1, bots + 1):
         call(page, "POST", f"/tables/{table['id']}/bots", {"seat": seat, "kind": "heuristic"})
     return table
 
 
 def play_on(page: Page, table_id: str, until: Callable[[dict[str, Any]], bool], limit: int = 800) -> bool:
-    """Answers the person's questions, greedily enough to get somewhere; whether the view was as wanted."""
+    """Answers the person's questions as a bot would; whether the view was as wanted."""
+    random = Random(table_id)
     for _ in range(limit):
         view = call(page, "GET", f"/tables/{table_id}/game")["view"]
         if until(view) or view["outcome"]:
@@ -126,20 +133,11 @@ def play_on(page: Page, table_id: str, until: Callable[[dict[str, Any]], bool], 
         if request is None:
             page.wait_for_timeout(100)
             continue
-        command = {"ask": request["id"], "answer": choose(request)}
+        command = {"ask": request["id"], "answer": bots.choose("heuristic", view, random)}
         page.context.request.post(
             f"/api/tables/{table_id}/commands", data={"id": str(uuid.uuid4()), "command": command}
         )
     return False
-
-
-def choose(request: dict[str, Any]) -> Any:
-    """Recruit and search when possible, else the default answer."""
-    for verb in ("recruit:", "search:", "activate:"):
-        for choice in request["choices"]:
-            if request["kind"] == "one" and choice.startswith(verb):
-                return choice
-    return request["default"]
 
 
 def home(studio: Studio) -> None:
@@ -234,6 +232,41 @@ def end(studio: Studio) -> None:
     studio.shoot(page, "end")
 
 
+def dungeon(studio: Studio) -> None:
+    """Dungeonology in its three modes: the beginning, the middle, the last question, the end."""
+    for mode in ("standard", "dark_lord", "kragmortha"):
+        page = studio.page(studio.person())
+        table = open_table(page, "Ada", 3, game="dungeonology", options={"mode": mode})
+        page.goto(f"/table/{table['id']}")
+        page.get_by_role("button", name="Start the game").click()
+        page.get_by_text("Who dares?").wait_for(state="detached")
+        for name, wanted in (("start", at_first), ("", exploring), ("_late", acting)):
+            play_on(page, table["id"], wanted)
+            page.wait_for_timeout(2500)
+            studio.shoot(page, mode if name == "" else f"{mode}_{name.strip('_')}")
+        play_on(page, table["id"], lambda view: False, limit=4000)
+        page.get_by_role("button", name="Rematch").wait_for(timeout=60_000)
+        studio.shoot(page, f"{mode}_end", full=True)
+        page.close()
+
+
+def at_first(view: dict[str, Any]) -> bool:
+    """The person's first question."""
+    return view["request"] is not None
+
+
+def exploring(view: dict[str, Any]) -> bool:
+    """A choice of where to go, with a good part of the Dungeon found."""
+    request = view["request"]
+    return request is not None and request["prompt"] == "movement" and view["round"] >= 4
+
+
+def acting(view: dict[str, Any]) -> bool:
+    """A choice of what to do, late in the game."""
+    request = view["request"]
+    return request is not None and request["prompt"] == "action" and view["round"] >= 6
+
+
 def others(studio: Studio) -> None:
     """Pages that hold still."""
     page = studio.page(studio.person())
@@ -253,6 +286,7 @@ SCREENS: dict[str, Callable[[Studio], None]] = {
     "lobby": lobby,
     "game": game,
     "end": end,
+    "dungeon": dungeon,
     "others": others,
 }
 
