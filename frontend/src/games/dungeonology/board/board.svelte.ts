@@ -7,12 +7,14 @@ import type { Camera } from "./camera";
 import type { Effect } from "./effects";
 import { UNIT, ZONE, meetings, type Point } from "./geometry";
 import { ghostsOf, nextTurn, shownTurn, type Ghost } from "./ghosts";
-import { piecesOf, standsOf } from "./pieces";
+import { piecesOf, standsOf, type Piece } from "./pieces";
 import { arranged, columnsFor, islandBox, planesOf, united, zoneBox, type Box, type Plane } from "./planes";
 import { Rig } from "./rig.svelte";
 
 /** Smaller than this, names and Effects are left out. */
 const FAR = 0.4;
+/** Smaller than this, names, Alert and Effects are drawn larger. */
+const MIDDLE = 0.58;
 
 export class BoardModel {
   readonly m: TableModel;
@@ -53,7 +55,11 @@ export class BoardModel {
   readonly pieces = $derived.by(() => piecesOf(this.m.view));
   readonly stands = $derived.by(() => standsOf(this.pieces));
   readonly zones = $derived.by(() => new Map(this.m.view.zones.map((zone) => [zone.zone, zone])));
-  readonly far = $derived.by(() => this.rig.now.scale < FAR);
+  /** How large the marks on the Zones are drawn: it changes at two scales only, not with every zoom. */
+  readonly distance = $derived.by(() => {
+    const { scale } = this.rig.now;
+    return scale < FAR ? "far" : scale < MIDDLE ? "middle" : "near";
+  });
   readonly mine = $derived.by((): ZoneView | undefined => {
     const { viewer, seats } = this.m.view;
     return viewer === null ? undefined : this.zones.get(seats[viewer]?.zone ?? -1);
@@ -124,7 +130,8 @@ export class BoardModel {
       if (this.ghosts.length > 0) return this.#aroundGhosts();
       if (request?.prompt === "movement") return this.#aroundReach();
       const spaces = [...lit.spaces.keys()].map((space) => Number(space.split(":")[0]));
-      return this.#around([...lit.zones.keys(), ...spaces]);
+      const figures = this.pieces.filter((piece) => this.choiceOf(piece) !== undefined || this.moves(piece));
+      return this.#around([...lit.zones.keys(), ...spaces, ...figures.map((piece) => piece.zone)]);
     };
     this.look();
   }
@@ -167,6 +174,19 @@ export class BoardModel {
     if (this.m.view.mode !== "kragmortha") return effects;
     // A Minion's mark is said by its Portal.
     return effects.filter(({ kind }) => !["stairs", "passage", "portal", "minion"].includes(kind));
+  }
+
+  /** The choice that a figure is. */
+  choiceOf(piece: Piece): string | undefined {
+    const { minions, seats } = this.m.lit;
+    if (piece.kind === "minion") return minions.get(piece.figure);
+    return piece.seat === null ? undefined : seats.get(piece.seat);
+  }
+  /** Whether the question is where this figure goes. */
+  moves(piece: Piece): boolean {
+    const { request, acting } = this.m;
+    const named = request?.params["piece"] ?? request?.params["minion"] ?? acting?.minion;
+    return piece.kind !== "scholar" && named === piece.figure;
   }
 
   /** The edges on which the Zone in hand would meet exits of others. */
