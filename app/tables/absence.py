@@ -11,6 +11,7 @@ from app.tables.changing import Change, Changes
 from app.tables.memory import LiveTable
 from app.tables.pace import Pace
 from app.tables.refused import Refused
+from app.tables.timing import timing_at
 from app.tables.whole import whole
 
 
@@ -63,8 +64,8 @@ class Absence:
 
     async def _take_over(self, change: Change, seat: Seat) -> None:
         seating = await change.seating()
-        seconds = self._pace.clocks.get(change.table.clock)
-        back = seating.returned(seat.seat, None if seconds is None else time.time() + seconds)
+        deadline = timing_at(change.table, self._pace).deadline()
+        back = seating.returned(seat.seat, deadline).resumed(seat.seat, time.time())
         if back != seating:
             change.quiet = False
             await change.set_seating(back)
@@ -75,6 +76,8 @@ class Absence:
             change.quiet = not seats and not await change.watches(person_id)
             for seat in seats:
                 seat.absent_since = since
+                if change.status == "playing" and change.table.clock not in self._pace.clocks:
+                    await change.set_seating((await change.seating()).paused(seat.seat))
 
     async def vote(self, table_id: UUID, voter_id: UUID, number: int, vote: bool) -> None:
         """Votes for (or no longer for) a bot that plays for somebody who is away. More than half decide."""

@@ -1,6 +1,5 @@
 """The one path that every command takes, whoever gives it."""
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from uuid import UUID
@@ -17,6 +16,7 @@ from app.tables.memory import LiveTable, Memory, News, Play
 from app.tables.pace import Pace
 from app.tables.refused import Refused, not_seated, seat_revoked, spectators_do_not_play
 from app.tables.step import Move, step
+from app.tables.timing import timing_at
 from app.tables.whole import whole
 
 ATTEMPTS = 20
@@ -100,8 +100,7 @@ class Commands:
         move = decide(live, live.play)
         if move is None:
             return True, None
-        bots = [seat.seat for seat in live.table.seats if seat.bot]
-        play, events = step(live.play, move, bots, self._deadline(live))
+        play, events = step(live.play, move, timing_at(live.table, self._pace))
         change = _write(live, play, events, move, order)
         result = await games.write(self._memory.database, change)
         if result == "key_used":
@@ -113,10 +112,6 @@ class Commands:
         self._announcer.announce(Changed(live.table.id, *moved.revisions))
         await self._memory.tell(live.table.id, moved, [News(play.revision, play.version, events)])
         return True, play.version
-
-    def _deadline(self, live: LiveTable) -> float | None:
-        seconds = self._pace.clocks.get(live.table.clock)
-        return None if seconds is None else time.time() + seconds
 
     async def _play(self, table_id: UUID) -> Play:
         live = await self._memory.get(table_id)

@@ -16,6 +16,7 @@ class Pace:
     """All times in seconds.
 
     `clocks`: time to answer, by the table's clock; one that is not in it is off.
+    `tempo`: by how much the times that questions give themselves are longer.
     `bot_delay`: bounds between which the time a bot seems to think is drawn.
     `overdue_grace`: time to answer for whom the clock ran out while no server was running.
     `absence`: how long somebody must be away before the others may vote.
@@ -29,6 +30,7 @@ class Pace:
     """
 
     clocks: Mapping[str, float] = field(default_factory=_clocks)
+    tempo: float = 1.0
     bot_delay: tuple[float, float] = (0.7, 1.9)
     overdue_grace: float = 10.0
     absence: float = 120.0

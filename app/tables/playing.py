@@ -1,7 +1,6 @@
 """Beginning a game, and beginning another with the same people."""
 
 import secrets
-import time
 from collections.abc import Mapping
 from typing import Any
 from uuid import UUID, uuid4
@@ -15,6 +14,7 @@ from app.tables.pace import Pace
 from app.tables.refused import Refused
 from app.tables.rules import Rules, known_game
 from app.tables.seating import Seating
+from app.tables.timing import timing_at
 from app.tables.whole import whole
 
 
@@ -43,8 +43,7 @@ class Playing:
     async def _set_up(self, change: Change, rules: Rules, options: Mapping[str, Any]) -> None:
         table = change.table
         state, events = rules.setup(options, len(table.seats), secrets.token_bytes(32))
-        bots = [seat.seat for seat in table.seats if seat.bot]
-        asked = state.ask.requests if state.ask else ()
+        requests = state.ask.requests if state.ask else {}
         game = Game(
             id=uuid4(),
             table_id=table.id,
@@ -53,15 +52,11 @@ class Playing:
             schema=rules.schema,
             state=rules.encode(state).decode(),
             version=state.version,
-            seating=Seating().moved_on(asked, bots, self._deadline(table)).encode(),
+            seating=timing_at(table, self._pace).asked(Seating(), requests).encode(),
         )
         content = Content(hash=rules.content_hash, game=rules.name, program=rules.content())
         await games.add(change.session, game, content, encode_events(events).decode())
         table.game_id = game.id
-
-    def _deadline(self, table: Table) -> float | None:
-        seconds = self._pace.clocks.get(table.clock)
-        return None if seconds is None else time.time() + seconds
 
     async def rematch(self, table_id: UUID, person_id: UUID) -> None:
         """Makes the table a lobby again, for the next game of those who have not left."""

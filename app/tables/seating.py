@@ -17,13 +17,15 @@ class Seating(msgspec.Struct, frozen=True):
     its sealed answer is in: nobody may read from it who has answered. It stands while a bot plays for the
     seat, so that nobody gains time by leaving and coming back.
     `missed`: how many times in a row the clock ran out. `stand_ins`: seats a bot plays for a person.
-    `votes`: who wants a stand-in, by seat.
+    `votes`: who wants a stand-in, by seat. `own_times`: the seconds that the open question itself gives, by
+    seat (RM-99); its deadline stands while the person is there, and no stand-in follows from it.
     """
 
     deadlines: dict[int, float] = {}
     missed: dict[int, int] = {}
     stand_ins: frozenset[int] = frozenset()
     votes: dict[int, frozenset[int]] = {}
+    own_times: dict[int, float] = {}
 
     def encode(self) -> str:
         """As JSON text."""
@@ -31,7 +33,7 @@ class Seating(msgspec.Struct, frozen=True):
 
     def answered(self, seat: int, by_clock: bool) -> "Seating":
         """After an answer of the seat, given by its person or because its clock ran out."""
-        if by_clock:
+        if by_clock and seat not in self.own_times:
             return self._with(missed={**self.missed, seat: self.missed.get(seat, 0) + 1})
         return self._with(missed=_without(self.missed, seat)) if seat in self.missed else self
 
@@ -50,6 +52,22 @@ class Seating(msgspec.Struct, frozen=True):
             stand_ins=stand_ins,
             votes=_without(self.votes, *sleepers),
         )
+
+    def hurried(self, own_times: Mapping[int, float], away: Collection[int], now: float) -> "Seating":
+        """The open question has times of its own, in seconds by seat; they run for who is there."""
+        times = {seat: seconds for seat, seconds in own_times.items() if seat not in self.stand_ins}
+        running = {seat: now + seconds for seat, seconds in times.items() if seat not in away}
+        return self._with(own_times=times, deadlines={**self.deadlines, **running})
+
+    def paused(self, seat: int) -> "Seating":
+        """The question's own time waits for who has gone."""
+        return self._with(deadlines=_without(self.deadlines, seat)) if seat in self.own_times else self
+
+    def resumed(self, seat: int, now: float) -> "Seating":
+        """Who is there again has the question's whole time."""
+        if seat not in self.own_times or seat in self.deadlines or seat in self.stand_ins:
+            return self
+        return self._with(deadlines={**self.deadlines, seat: now + self.own_times[seat]})
 
     def stood_in(self, seat: int) -> "Seating":
         """A bot plays for the seat from now on."""

@@ -95,6 +95,29 @@ async def test_who_returns_plays_again(database_url: str) -> None:
         assert (seat["stand_in"], seat["deadline"] is not None) == (False, True), "with time to think"
 
 
+@pytest.mark.rule("RM-99")
+async def test_a_shout_has_a_time_of_its_own_that_waits_for_who_is_away(database_url: str) -> None:
+    pace = replace(SLOW_BOTS, tempo=0.1, flicker=0.0)  # two seconds instead of twenty
+    async with Server(database_url, pace).running() as server:
+        ada, bob = [await server.person(name) for name in ("Ada", "Bob")]
+        table = await seated([ada, bob], "dungeonology", options={"mode": "kragmortha"})
+        async with ada.live(table) as here:
+            async with bob.live(table) as gone:
+                await gone.until(lambda: gone.table)
+            await here.until(lambda: not here.table["seats"][1]["connected"])
+            await ada.do(table, "start")
+
+            async def has_yelled() -> bool:
+                return (await ada.game(table))["view"]["request"] is None
+
+            await until_true(has_yelled)
+            assert (await my_seat(bob, table))["deadline"] is None
+            async with bob.live(table) as back:
+                await back.until(lambda: back.table)
+                await here.until(lambda: here.view["asked"] and here.view["asked"]["prompt"] != "yell")
+        assert not [seat for seat in await seats(ada, table) if seat["stand_in"]]
+
+
 async def test_leaving_in_mid_game_and_coming_back(people: list[Player]) -> None:
     ada, bob, cleo, _ = people
     table = await started([ada, bob, cleo])

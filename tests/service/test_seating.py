@@ -50,3 +50,24 @@ def test_votes_can_be_taken_back() -> None:
 def test_it_survives_storage() -> None:
     seating = Seating({0: 1.5}, {1: 1}, frozenset({2}), {2: frozenset({0, 1})})
     assert decode_seating(seating.encode()) == seating
+
+
+def test_a_question_with_its_own_time_waits_for_who_is_away() -> None:
+    seating = Seating().moved_on([0, 1, 2], [2], None).hurried({0: 20.0, 1: 20.0}, [1], 100.0)
+    assert seating.deadlines == {0: 120.0}
+    assert seating.paused(0).deadlines == {}
+    assert seating.resumed(1, 130.0).deadlines == {0: 120.0, 1: 150.0}
+    assert seating.resumed(0, 130.0) == seating, "nobody gains time by leaving for a moment"
+    assert seating.paused(2) == seating.resumed(2, 130.0) == seating, "who is not asked has no deadline"
+
+
+def test_no_stand_in_follows_from_a_question_with_its_own_time() -> None:
+    seating = Seating()
+    for _ in range(3):
+        seating = seating.moved_on([0], [], None).hurried({0: 20.0}, [], 100.0).answered(0, by_clock=True)
+    assert seating.moved_on([0], [], None).stand_ins == frozenset()
+
+
+def test_the_tables_clock_runs_for_who_is_away() -> None:
+    seating = Seating().moved_on([0], [], 30.0).hurried({0: 20.0}, [0], 0.0)
+    assert seating.deadlines == {0: 30.0}

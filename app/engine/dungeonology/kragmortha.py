@@ -6,6 +6,7 @@ from app.engine.dungeonology.board.links import refresh_links
 from app.engine.dungeonology.compiled import Content
 from app.engine.dungeonology.cubes import all_board_cubes, leftmost_free, to_reserve, to_space, zone_cubes
 from app.engine.dungeonology.exploring import lay_zone, pile_of
+from app.engine.dungeonology.panic import SECONDS_TO_SHOUT
 from app.engine.dungeonology.state import KRAGMORTHA_FLOOR, DungeonologyState, Zone
 from app.engine.kernel.chance import shuffle
 from app.engine.kernel.programs import Node, ask, choose, do, sequence, when
@@ -73,7 +74,8 @@ def build_stacks(state: DungeonologyState, content: Content) -> None:
 @VOCABULARY.question
 def yell(run: DungeonologyRun, env: Env) -> Requests:
     """How loud everybody yells "Yes, Dark Lord!" (RM-75, RM-99)."""
-    return {seat: Request("number", "yell", 0, ("typed",), 0, 100) for seat in range(run.state.seats)}
+    request = Request("number", "yell", 0, ("typed",), 0, 100, seconds=SECONDS_TO_SHOUT)
+    return dict.fromkeys(range(run.state.seats), request)
 
 
 @VOCABULARY.operation

@@ -5,7 +5,7 @@ from app.engine.dungeonology.dark_panic import start_of_turn
 from app.engine.dungeonology.ending import finish, finish_if_nobody_is_left
 from app.engine.dungeonology.state import OMEGA, STUDENT, STUDENTS
 from app.engine.kernel.programs import Node, ask, choose, do, sequence, when
-from app.engine.kernel.requests import Request, pick_one
+from app.engine.kernel.requests import Request
 from app.engine.kernel.state import Env
 from app.engine.kernel.visibility import EVERYBODY, NOBODY, Card
 from app.engine.kernel.vocabulary import Vocabulary
@@ -15,6 +15,8 @@ FINAL_TURNS = 2
 LOUD_ENOUGH = 40
 LOUDEST = 100
 TYPED = "typed"
+SECONDS_TO_SHOUT = 20
+SECONDS_TO_VOTE = 15
 
 PROGRAMS: dict[str, Node] = {
     "shout": sequence(
@@ -93,7 +95,11 @@ def start_in_panic(run: DungeonologyRun, env: Env) -> None:
 def shout(run: DungeonologyRun, env: Env) -> Requests:
     """How loud it was, 0 to 100, or the words typed in full (RM-99)."""
     source = run.state.panic_in_force
-    return {run.state.active: Request("number", "shout", 0, (TYPED,), 0, LOUDEST, source)}
+    return {
+        run.state.active: Request(
+            "number", "shout", 0, (TYPED,), 0, LOUDEST, source, seconds=SECONDS_TO_SHOUT
+        )
+    }
 
 
 @VOCABULARY.operation
@@ -112,7 +118,15 @@ def too_quiet(run: DungeonologyRun, env: Env, shout: int | str) -> bool:
 def shout_vote(run: DungeonologyRun, env: Env) -> Requests:
     """All other players say whether it was loud enough; who says nothing says yes (RM-99)."""
     state = run.state
-    vote = pick_one("shout_vote", ("yes", "no"), state.panic_in_force, "yes", {"shouter": state.active})
+    vote = Request(
+        "one",
+        "shout_vote",
+        "yes",
+        ("yes", "no"),
+        source=state.panic_in_force,
+        params={"shouter": state.active},
+        seconds=SECONDS_TO_VOTE,
+    )
     return dict.fromkeys(state.seats_in_turn_order()[1:], vote)
 
 

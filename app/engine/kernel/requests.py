@@ -26,6 +26,8 @@ class Request(msgspec.Struct, frozen=True):
     ("many") or the number itself ("number"); a number may have choices too, words that say something else
     instead. `default` is the answer given for a seat that lets its time run out. `secret`: to leave the
     question out where only one answer is possible would tell what the seat holds, so that it is always asked.
+    `seconds`: the time the rules themselves give for the answer, whatever the clock of the table; it runs
+    only while the player is there. The engine knows no time: whoever runs the game answers by default then.
     """
 
     kind: RequestKind
@@ -37,6 +39,7 @@ class Request(msgspec.Struct, frozen=True):
     source: str | None = None
     params: dict[str, int | str] = {}
     secret: bool = False
+    seconds: int | None = None
 
     def check(self, answer: object) -> Answer:
         """The answer in its canonical form; raises Refusal("illegal_answer") when it is not legal."""
