@@ -103,8 +103,12 @@ function place(lit: Affordances, raw: string): void {
       return void lit.spaces.set(rest.join(":"), raw);
     case "seat":
     case "espionage":
-    case "bag":
       return void lit.seats.set(Number(first), raw);
+    // One can spy on somebody and hold the bag open to them at the same time.
+    case "bag":
+      return lit.seats.has(Number(first))
+        ? void lit.buttons.push(raw)
+        : void lit.seats.set(Number(first), raw);
     case "main":
     case "aside":
     case "stealth":
