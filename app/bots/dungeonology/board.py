@@ -139,12 +139,25 @@ class Board:
         return sorted([self.loss(seat, column, colour) for column, colour in set(self.cubes(seat))])
 
     def score(self, seat: int) -> float:
-        """What a Scholar has by now."""
+        """What a Scholar has by now, and may hope for."""
+        counts = self.counts(seat)
+        own = self.castle_worth(seat) if self.castle else self.worth(seat, counts)
+        return own + self._extra(seat)
+
+    def solid(self, seat: int) -> float:
+        """What a Scholar has by now, without any hope."""
+        return board_worth(self.facts, self.tuning, self.counts(seat), self.clan, False) + self._extra(seat)
+
+    def likely_score(self, seat: int) -> float:
+        """What a Scholar has by now and what of their hopes comes true."""
+        solid = self.solid(seat)
+        return solid + self.tuning.come_true * (self.score(seat) - solid)
+
+    def _extra(self, seat: int) -> float:
         player = self.seats[seat]
         cards = [*player["jinxes"], *[intern["card"] for intern in player["interns"]]]
         points = sum([self.facts.card_points[card] for card in cards])
-        own = self.castle_worth(seat) if self.castle else self.worth(seat, self.counts(seat))
-        return own + float(points) + float(player["thesis"] or 0)
+        return float(points) + float(player["thesis"] or 0)
 
     # The Castle
 

@@ -14,7 +14,8 @@ class Tuning:
     worth a turn later. `margin`: how likely a Test succeeds, by what one could play beyond the Alert while
     opponents hold cards. `rate`: points a Scholar makes in a turn. `steady`: a lead that makes a win fairly
     sure. `thesis_hope`: what each cube that is missing for two Stars leaves of the hope for a Thesis,
-    `missing`: each cube that a Clan may want. `growth`: how much the Threshold grows in a turn.
+    `missing`: each cube that a Clan may want. `come_true`: what of such hopes
+    comes true. `growth`: how much the Threshold grows in a turn.
     """
 
     student: float = 0.6
@@ -28,10 +29,11 @@ class Tuning:
     leader: float = 1.5
     patience: float = 0.75
     margin: tuple[float, ...] = (0.45, 0.5, 0.6, 0.75, 0.88, 0.95)
-    rate: float = 3.5
+    rate: float = 1.8
     steady: float = 6.0
     thesis_hope: float = 0.85
     missing: float = 0.62
+    come_true: float = 0.25
     growth: float = 0.8
 
 

@@ -29,23 +29,17 @@ def thesis(board: Board, request: Request, random: Random) -> Answer:
     accepted = acceptance(board.facts, counts, board.clan)
     if accepted == 0.0:
         return "no"
-    points = [value * count for value, count in zip(board.facts.points, counts, strict=True)]
-    rejected = max(points) + 2.5
     final = board.campus["maximum"] == "in_force"
-    left = board.campus["turns_left"][board.me] if final else 0
-    if final and left > 1 and _the_end_is_sure(board):
+    last = final and (board.campus["turns_left"][board.me] <= 1 or not _the_end_is_sure(board))
+    if final and not last:
         return "no"
-    if final:
-        return "yes" if accepted * reward > (1.0 - accepted) * rejected + board.tuning.rate * 0.7 else "no"
-    plain = sum(points)
-    best = max(
-        [board.score(seat) for seat in board.others if board.seats[seat]["zone"] is not None], default=0.0
-    )
-    steady, rate = board.tuning.steady, board.tuning.rate
-    now = winning(plain + reward - best - 2.0 * rate, steady)
-    thrown = winning(plain - rejected - best, steady)
-    going_on = winning(board.score(board.me) - best + 0.25 * rate, steady)
-    return "yes" if accepted * now + (1.0 - accepted) * thrown > going_on - 0.03 else "no"
+    points = [value * count for value, count in zip(board.facts.points, counts, strict=True)]
+    lead = board.solid(board.me) - max([board.likely_score(seat) for seat in board.others])
+    steady, rate = board.tuning.steady * (0.6 if last else 1.0), board.tuning.rate
+    now = winning(lead + reward - (0.0 if last else 2.0 * rate), steady)
+    thrown = winning(lead - max(points) - 2.0, steady)
+    more = 0.7 * rate if last else 0.25 * rate + board.tuning.come_true * accepted * reward
+    return "yes" if accepted * now + (1.0 - accepted) * thrown > winning(lead + more, steady) else "no"
 
 
 def _the_end_is_sure(board: Board) -> bool:

@@ -49,7 +49,7 @@ def test_the_puppy_may_decline_and_is_not_hindered_by_the_boss() -> None:
     table.says(0, "no")
     assert table.state.rigor is None
     table.rigor("gate-hall").play("action").says(0, "study")
-    assert table.told(None, "test_started")[0]["alert"] == 3
+    assert table.told(None, "test_started")[0]["alert"] == 2
 
 
 @pytest.mark.rule("RM-35")

@@ -32,7 +32,7 @@ def test_the_bag_by_alert_card_and_initial_students_beside_it() -> None:
         table = Table("vincenzo", "sofia", "valerio", "rebecca", alert=alert)
         faces = [card.face for card in table.state.bag]
         assert (faces.count("student"), faces.count("omega")) == (4 * each, 5)
-        assert [player.students for player in table.state.players] == [4, 2, 3, 3]
+        assert [player.students for player in table.state.players] == [4, 3, 3, 3]
 
 
 @pytest.mark.rule("EX-15")

@@ -42,31 +42,31 @@ PANICS: tuple[Panic, ...] = (
 
 CLANS: tuple[Clan, ...] = (
     Clan(
-        "gilded-ladle", "Order of the Gilded Ladle", "base", {"riches": 1, "worship": 1}, 12,
+        "gilded-ladle", "Order of the Gilded Ladle", "base", {"riches": 1, "worship": 1}, 15,
         {"riches": 2, "worship": -2}, "Their soup is thin. Their spoons are not.",
     ),
     Clan(
-        "iron-lectern", "Knights of the Iron Lectern", "base", {"militia": 1, "riches": 1}, 12,
+        "iron-lectern", "Knights of the Iron Lectern", "base", {"militia": 1, "riches": 1}, 15,
         {"militia": 2, "riches": -2}, "They charge by the hour. On horseback.",
     ),
     Clan(
-        "quiet-candle", "Sisters of the Quiet Candle", "base", {"worship": 2}, 12,
+        "quiet-candle", "Sisters of the Quiet Candle", "base", {"worship": 2}, 15,
         {"worship": 2, "militia": -2}, "It burns at both ends, politely.",
     ),
     Clan(
-        "mumbling-choir", "The Mumbling Choir", "expansion", {"worship": 1, "militia": 1}, 12,
+        "mumbling-choir", "The Mumbling Choir", "expansion", {"worship": 1, "militia": 1}, 15,
         {"civilization": 2, "caste": -2}, "Nobody knows the words. Nobody dares to stop.",
     ),
     Clan(
-        "ash-market", "Guild of the Ash Market", "expansion", {"riches": 1, "caste": 1}, 12,
+        "ash-market", "Guild of the Ash Market", "expansion", {"riches": 1, "caste": 1}, 15,
         {"caste": 2, "civilization": -2}, "Everything must go. Everything has.",
     ),
     Clan(
-        "muddy-boots", "Brotherhood of Muddy Boots", "expansion", {"militia": 1, "civilization": 1}, 14,
+        "muddy-boots", "Brotherhood of Muddy Boots", "expansion", {"militia": 1, "civilization": 1}, 16,
         {"militia": 2, "worship": -2}, "Their carpets are a matter of faith.",
     ),
     Clan(
-        "bent-crown", "House of the Bent Crown", "expansion", {"caste": 1, "worship": 1}, 12,
+        "bent-crown", "House of the Bent Crown", "expansion", {"caste": 1, "worship": 1}, 15,
         {"caste": -2, "riches": 2}, "Sat on by nine kings, once each.",
     ),
 )  # fmt: skip

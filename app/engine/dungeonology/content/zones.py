@@ -56,7 +56,7 @@ FLOOR_I: tuple[Zone, ...] = (
          (passage("A"), good_luck(1)), "The cheese watches back."),
     Zone("guardroom", "Guardroom", 1, 2, (MIL, MIL, MIL), "NNE.SSW.",
          (danger(1), STAIRS), "Dice on the table, guards under it."),
-    Zone("gate-hall", "Hall of the Wrong Gate", 1, 3, (CIV, MIL, WOR, RIC), ".NEES.WW",
+    Zone("gate-hall", "Hall of the Wrong Gate", 1, 2, (CIV, MIL, WOR, RIC), ".NEES.WW",
          (BOSS,), "Every gate is somebody's wrong gate."),
     Zone("cloakroom", "Cloakroom of No Return", 1, 2, (CIV, CIV, MIL), "N.EE.SW.",
          (bivouac(CIV),), "Keep your ticket. Nobody else has."),
@@ -67,13 +67,13 @@ FLOOR_I: tuple[Zone, ...] = (
 )  # fmt: skip
 
 FLOOR_II: tuple[Zone, ...] = (
-    Zone("reading-pit", "Reading Pit", 2, 3, (WOR, WOR, WOR), "NNEES.W.",
+    Zone("reading-pit", "Reading Pit", 2, 2, (WOR, WOR, WOR), "NNEES.W.",
          (bivouac(WOR), STAIRS), "Silence, please. It bites."),
-    Zone("bone-court", "Bone Court", 2, 3, (RIC, RIC, MIL, MIL), "NN.ESSW.",
+    Zone("bone-court", "Bone Court", 2, 2, (RIC, RIC, MIL, MIL), "NN.ESSW.",
          (good_luck(2), BOSS), "All rise. Some reassemble."),
     Zone("ooze-baths", "Ooze Baths", 2, 2, (CIV, CIV, CIV), "N.EESSW.",
          (danger(1), passage("X")), "Lukewarm, opinionated, clingy."),
-    Zone("clock-crypt", "Clock Crypt", 2, 3, (MIL, MIL, MIL), ".NEES.WW",
+    Zone("clock-crypt", "Clock Crypt", 2, 2, (MIL, MIL, MIL), ".NEES.WW",
          (BOSS, PORTAL), "It strikes. Duck."),
     Zone("mirror-gallery", "Mirror Gallery", 2, 3, (CAS, RIC, WOR, CIV), "NNE.SSWW",
          (ambush(1),), "Everyone you will ever fight."),
@@ -82,15 +82,15 @@ FLOOR_II: tuple[Zone, ...] = (
 )  # fmt: skip
 
 FLOOR_III: tuple[Zone, ...] = (
-    Zone("deep-vault", "Deep Vault", 3, 4, (RIC, RIC, RIC, CAS), "NNEESSWW",
+    Zone("deep-vault", "Deep Vault", 3, 3, (RIC, RIC, RIC, CAS), "NNEESSWW",
          (ambush(2), BOSS), "Deposits welcome."),
     Zone("dream-well", "Dream Well", 3, 3, (WOR, WOR, CAS), "N.EESSW.",
          (TELEPORT, bad_luck(1)), "Throw in a coin. Hear it complain."),
-    Zone("ancestor-hall", "Hall of Disappointed Ancestors", 3, 4, (CAS, CAS, WOR), "NNE.SSW.",
+    Zone("ancestor-hall", "Hall of Disappointed Ancestors", 3, 3, (CAS, CAS, WOR), "NNE.SSW.",
          (STAIRS, passage("A")), "They are not angry. They are worse."),
     Zone("dragon-archive", "Dragon Archive", 3, 5, (CAS, CAS, CIV, CIV), "NN.ESSW.",
          (danger(2), bivouac(RIC)), "Filed by flavour."),
-    Zone("star-chamber", "Star Chamber", 3, 4, (RIC, CAS, MIL), ".NEES.WW",
+    Zone("star-chamber", "Star Chamber", 3, 3, (RIC, CAS, MIL), ".NEES.WW",
          (BOSS, PORTAL), "The ceiling is a loan."),
     Zone("lost-chapel", "Chapel of the Lost Sock", 3, 3, (WOR, WOR, CIV), "NNEES.WW",
          (STAIRS, TELEPORT, passage("B")), "The other one is out there."),
