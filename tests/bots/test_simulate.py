@@ -7,6 +7,7 @@ import pytest
 
 from app.simulate.balance import MARK
 from app.simulate.command import main
+from app.simulate.expeditions import mark_of
 from app.simulate.play import Match, play, play_all
 from app.simulate.tally import Tally, wilson
 
@@ -62,7 +63,37 @@ def test_the_report_keeps_what_is_written_above_it(tmp_path: Path) -> None:
     assert all(f"\n| {seats} | 2 |" in text for seats in (2, 3, 4, 5, 6))
 
 
-@pytest.mark.parametrize("wrong", [["--seats", "9"], ["--bots", "clever"], ["--games", "0"], ["chess"]])
+def test_each_mode_has_its_own_part_of_the_page(tmp_path: Path) -> None:
+    page = tmp_path / "balance.md"
+    page.write_text("# Words of mine\n", encoding="utf-8")
+    for mode in ("kragmortha", "standard", "kragmortha"):
+        asked = ["dungeonology", "--mode", mode, "--players", "2", "--games", "2", "--report", str(page)]
+        assert main(asked) == 0
+    text = page.read_text(encoding="utf-8")
+    assert text.startswith("# Words of mine")
+    assert [text.count(mark_of(mode)) for mode in ("kragmortha", "standard")] == [2, 2]
+    assert text.count("\n| 2 | 2 |") == 2
+    assert text.index("## Kragmortha") < text.index("## Standard")
+
+
+def test_what_happened_is_counted_by_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["dungeonology", "--mode", "kragmortha", "--players", "2", "--games", "4", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["marks_a_game"]["raided"] >= told["marks"]["raided"]["share"] > 0
+    assert sum(scholar["tries"] for scholar in told["scholars"]) == 8
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ["--seats", "9"],
+        ["--bots", "clever"],
+        ["--games", "0"],
+        ["chess"],
+        ["dungeonology", "--mode", "solo"],
+        ["looterz", "--mode", "standard"],
+    ],
+)
 def test_a_wrong_command_line_is_refused(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as refused:
         main(wrong)
