@@ -52,9 +52,10 @@ export class Away {
     if (this.since === null) this.#keep(version);
   }
 
-  /** The page is no longer looked at. */
+  /** The page is no longer looked at: hidden, or about to be closed. */
   leaves(): void {
     this.#left ??= Date.now();
+    if (this.#seen !== null) remember(this.#game, this.#seen);
   }
 
   /** The page is looked at again, with this version on show. */
@@ -73,8 +74,6 @@ export class Away {
   }
 
   #keep(version: number): void {
-    if (this.#seen !== null && version <= this.#seen) return;
-    this.#seen = version;
-    remember(this.#game, version);
+    this.#seen = Math.max(version, this.#seen ?? version);
   }
 }

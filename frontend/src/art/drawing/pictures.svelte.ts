@@ -67,11 +67,27 @@ async function bake({ key, size }: Picture): Promise<void> {
   canvas.width = Math.round(size[0] * scale);
   canvas.height = Math.round(size[1] * scale);
   pen.drawImage(await loaded(source), 0, 0, canvas.width, canvas.height);
-  const url = canvas.toDataURL("image/webp", 0.92);
+  const url = await encoded(canvas);
   await loaded(url);
   pixels.set(key, url);
   baked += 1;
 }
+
+/** Beside the page's work: a picture takes longer to encode than a frame lasts. */
+const encoded = (canvas: HTMLCanvasElement): Promise<string> =>
+  new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(String(reader.result));
+        reader.onerror = () => reject(new Error("unreadable"));
+        if (blob) reader.readAsDataURL(blob);
+        else reject(new Error("no picture"));
+      },
+      "image/webp",
+      0.92,
+    ),
+  );
 
 async function loaded(url: string): Promise<HTMLImageElement> {
   const image = new Image();
