@@ -1,5 +1,5 @@
 /** The view after an event, as far as the client shows it move: a copy that follows a beat's events. */
-import type { Cube, DungeonologyEvent, DungeonologyView, SeatView, ZoneView } from "../types";
+import type { Cube, DungeonologyEvent, DungeonologyView, EventOf, SeatView, ZoneView } from "../types";
 
 type View = DungeonologyView;
 
@@ -12,6 +12,9 @@ const withZone = (view: View, zone: number, change: (zone: ZoneView) => Partial<
   ...view,
   zones: view.zones.map((one) => (one.zone === zone ? { ...one, ...change(one) } : one)),
 });
+
+/** The view while the cube is in the air: taken, and not yet put down. */
+export const lifted = (view: View, { cube, from }: EventOf<"cube_moved">): View => taken(view, cube, from);
 
 /** The view after the event; `end` is the view after the whole beat, for what the event leaves open. */
 export function after(view: View, event: DungeonologyEvent, end: View): View {

@@ -4,8 +4,15 @@
  */
 import { tick } from "svelte";
 import type { Beat, BeatControl, BeatPlayer } from "../../../lib/game";
-import { after } from "../rules/replay";
-import { asDungeonology, type DungeonologyEvent, type DungeonologyView } from "../types";
+import type { Flights } from "../../../ui/flights.svelte";
+import { after, lifted } from "../rules/replay";
+import {
+  asDungeonology,
+  type Cube,
+  type DungeonologyEvent,
+  type DungeonologyView,
+  type EventOf,
+} from "../types";
 import { logLine } from "../words/log";
 import { spoken } from "../words/names";
 import type { TableModel } from "./model.svelte";
@@ -20,11 +27,11 @@ const SHOWN: Partial<Record<DungeonologyEvent["type"], number>> = {
   zone_drawn: 500,
   zone_placed: 420,
   zone_filled: 260,
-  cube_moved: 320,
+  cube_moved: 120,
   trick_played: 500,
   sorcery_drawn: 1200,
   test_started: 600,
-  test_result: 1100,
+  test_result: 1500,
   student_drawn: 240,
   omega_drawn: 700,
   stun_changed: 300,
@@ -33,14 +40,23 @@ const SHOWN: Partial<Record<DungeonologyEvent["type"], number>> = {
   shouted: 700,
 };
 
+/** A cube's way through the air. */
+const FLIGHT = 420;
+/** Cubes that come from, or go to, a place that is larger than they are. */
+const CUBE = 26;
+
 export class Player {
   #model: TableModel;
+  #flights: Flights<Cube>;
+  #root: () => HTMLElement | null;
   #control: BeatControl | null = null;
   #skipped = false;
   #wake: (() => void)[] = [];
 
-  constructor(model: TableModel) {
+  constructor(model: TableModel, flights: Flights<Cube>, root: () => HTMLElement | null) {
     this.#model = model;
+    this.#flights = flights;
+    this.#root = root;
   }
 
   get playing(): boolean {
@@ -50,6 +66,7 @@ export class Player {
   /** Shows the result of the running beat at once. */
   skip(): void {
     this.#skipped = true;
+    this.#flights.clear();
     for (const wake of this.#wake.splice(0)) wake();
   }
 
@@ -65,7 +82,7 @@ export class Player {
       control.commit();
       this.#model.staged = null;
       this.#model.ticker = "";
-      this.#model.verdict = null;
+      if (!beat.view.test) this.#model.verdict = null;
       this.#model.acting = null;
       this.#control = null;
     }
@@ -78,6 +95,7 @@ export class Player {
       const line = logLine(raw, this.#model.context);
       if (line && !line.heading) this.#model.ticker = spoken(line.parts, this.#model.context);
       this.#mark(event);
+      if (event.type === "cube_moved") await this.#carry(event);
       this.#model.staged = after(this.#model.view, event, beat.view);
       this.#lookAt(event);
       await tick();
@@ -85,9 +103,34 @@ export class Player {
     }
   }
 
+  /** A cube flies from where it lay to where it goes. */
+  async #carry(event: EventOf<"cube_moved">): Promise<void> {
+    const duration = this.#control?.duration(FLIGHT) ?? 0;
+    const [from, to] = [this.#boxOf(event.from), this.#boxOf(event.to)];
+    if (!from || !to || duration <= 0) return;
+    this.#model.staged = lifted(this.#model.view, event);
+    await this.#flights.fly({ thing: event.cube, from, to, duration });
+  }
+
+  /** Where a cube's place is on the screen: a space, a column or whose it is; all else lies on the Campus. */
+  #boxOf(place: string): DOMRect | null {
+    const [kind, first, second] = place.split(":");
+    const anchors = {
+      space: [`space-${first}-${second}`],
+      board: [`board-${first}-${second}`, `seat-${first}`],
+    }[kind ?? ""] ?? ["campus"];
+    for (const anchor of anchors) {
+      const found = this.#root()?.querySelector(`[data-anchor="${anchor}"]`);
+      if (found?.checkVisibility()) return cubeIn(found.getBoundingClientRect());
+    }
+    return null;
+  }
+
   /** What lies over the board shows what it is about: the Test's result, the Minion's line. */
   #mark(event: DungeonologyEvent): void {
-    this.#model.verdict = event.type === "test_result" ? event : null;
+    // The result stands until the Test is over: what it brings may take a question more.
+    if (event.type === "test_result") this.#model.verdict = event;
+    else if (event.type === "test_started" || event.type === "test_ended") this.#model.verdict = null;
     if (event.type === "sorcery_drawn") this.#model.acting = null;
     else if (event.type === "minion_acted") this.#model.acting = { minion: event.minion, act: event.act };
   }
@@ -108,4 +151,10 @@ export class Player {
       });
     });
   }
+}
+
+/** A cube in the middle of a box, no larger than the box. */
+function cubeIn(box: DOMRect): DOMRect {
+  const size = Math.min(CUBE, box.width, box.height);
+  return new DOMRect(box.left + (box.width - size) / 2, box.top + (box.height - size) / 2, size, size);
 }

@@ -5,11 +5,12 @@
 import { tick } from "svelte";
 import type { Beat, BeatControl, BeatPlayer } from "../../../lib/game";
 import { play as sound } from "../../../lib/sound";
+import { spoken } from "../../../ui/log-lines";
+import type { Flights } from "../../../ui/flights.svelte";
 import { after, findLooter } from "../rules/replay";
 import { asLooterz, type EventOf, type LooterzCatalog, type LooterzEvent, type LooterzView } from "../types";
 import { counted } from "../words/names";
 import { logLine } from "../words/log";
-import type { Flights } from "./flights.svelte";
 import type { TableModel } from "./model.svelte";
 
 const TUMBLE = 700;
@@ -17,16 +18,19 @@ const READ = 420;
 const MOVE = 280;
 const COIN_GAP = 70;
 
+/** What flies over the table. */
+export type Flying = { kind: "card"; card: string } | { kind: "back" | "coin" | "heart" };
+
 export class Player {
   #model: TableModel;
-  #flights: Flights;
+  #flights: Flights<Flying>;
   #root: () => HTMLElement | null;
   #control: BeatControl | null = null;
   #skipped = false;
   #wake: (() => void)[] = [];
   #rolls = 0;
 
-  constructor(model: TableModel, flights: Flights, root: () => HTMLElement | null) {
+  constructor(model: TableModel, flights: Flights<Flying>, root: () => HTMLElement | null) {
     this.#model = model;
     this.#flights = flights;
     this.#root = root;
@@ -68,7 +72,7 @@ export class Player {
     for (const raw of beat.events) {
       const event = asLooterz(raw);
       const line = logLine(raw, this.#model.context);
-      if (line && !line.heading) this.#model.ticker = this.#spoken(line.parts);
+      if (line && !line.heading) this.#model.ticker = spoken(line, this.#model.context);
       await this.#event(event);
       if (this.#skipped) break;
     }
@@ -81,20 +85,6 @@ export class Player {
       if (event.type === "searched" || event.type === "attacked" || event.type === "rolled")
         this.#showRoll(event);
     }
-  }
-
-  #spoken(parts: readonly unknown[]): string {
-    const { context } = this.#model;
-    const names = new Map(context.catalog.cards.map((card) => [card.id, card.name]));
-    return parts
-      .map((part) => {
-        if (typeof part === "string") return part;
-        const piece = part as { seat?: number; card?: string; number?: number | string };
-        if (piece.seat !== undefined) return context.seatName(piece.seat);
-        if (piece.card !== undefined) return names.get(piece.card) ?? piece.card;
-        return String(piece.number ?? "");
-      })
-      .join("");
   }
 
   #duration(ms: number): number {
@@ -150,8 +140,7 @@ export class Player {
     const before = hidden?.style.visibility ?? "";
     if (hidden) hidden.style.visibility = "hidden";
     await this.#flights.fly({
-      kind: card ? "card" : "back",
-      ...(card && { card }),
+      thing: card ? { kind: "card", card } : { kind: "back" },
       from,
       to,
       duration: this.#duration(MOVE),
@@ -166,7 +155,7 @@ export class Player {
     await Promise.all(
       Array.from({ length: count }, (_, index) =>
         this.#flights.fly({
-          kind: "coin",
+          thing: { kind: "coin" },
           from: small(from),
           to: small(to),
           duration: this.#duration(MOVE),
@@ -337,14 +326,20 @@ export class Player {
     if (event.delta < 0 && box) {
       const heart = new DOMRect(box.left + 4, box.top + 2, 26, 26);
       const fallen = new DOMRect(box.left - 6, box.top + 70, 26, 26);
-      await this.#flights.fly({ kind: "heart", from: heart, to: fallen, duration: this.#duration(240) });
+      await this.#flights.fly({
+        thing: { kind: "heart" },
+        from: heart,
+        to: fallen,
+        duration: this.#duration(240),
+      });
     } else this.#bounce(this.#find(`looter-${event.looter}`));
   }
 
   async #rigor(event: EventOf<"rigor_placed">): Promise<void> {
     const from = this.#box("tower");
     const to = this.#box(`rigor-${event.count}`, "rigor");
-    if (from && to) await this.#flights.fly({ kind: "back", from, to, duration: this.#duration(MOVE + 120) });
+    if (from && to)
+      await this.#flights.fly({ thing: { kind: "back" }, from, to, duration: this.#duration(MOVE + 120) });
     await this.#stage(event);
     sound(event.count === 4 ? "laugh" : "thud");
     const piece = this.#find(`rigor-${event.count}`);

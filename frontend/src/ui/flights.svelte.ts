@@ -1,9 +1,8 @@
-/** Things that move over the table: cards and coins from where they were to where they are. */
+/** Things that move over the table, from where they were to where they are. What they are is the game's. */
 
-export interface Flight {
+export interface Flight<Thing> {
   key: number;
-  kind: "card" | "back" | "coin" | "heart";
-  card?: string;
+  thing: Thing;
   from: DOMRect;
   to: DOMRect;
   duration: number;
@@ -11,12 +10,12 @@ export interface Flight {
   landed(): void;
 }
 
-export class Flights {
-  list = $state.raw<Flight[]>([]);
+export class Flights<Thing> {
+  list = $state.raw<Flight<Thing>[]>([]);
   #next = 0;
 
   /** Resolves when the thing has arrived. */
-  fly(flight: Omit<Flight, "key" | "landed" | "delay"> & { delay?: number }): Promise<void> {
+  fly(flight: Omit<Flight<Thing>, "key" | "landed" | "delay"> & { delay?: number }): Promise<void> {
     if (flight.duration <= 0) return Promise.resolve();
     return new Promise((resolve) => {
       this.#next += 1;
