@@ -1,10 +1,10 @@
 /** Lines of the log about Zones, cubes and who walks where. */
 import type { LogPart } from "../../../lib/game";
 import type { Told, Writer } from "./told";
-import { cardName } from "./names";
+import { cardName, isViewer } from "./names";
 import { cubeName } from "./questions";
 
-const FLOORS = ["", "I", "II", "III", "IV"];
+const FLOORS = ["", " (Floor I)", " (Floor II)", " (Floor III)", " (Floor IV)"];
 
 const EFFECTS: Record<string, string> = {
   ambush: "Ambush",
@@ -25,6 +25,7 @@ function place(told: Told, where: string): LogPart[] {
   const [kind, first] = where.split(":");
   const zone = told.context.view.zones[Number(first)];
   if (kind === "space") return ["in ", zone ? { card: zone.card } : "a Zone"];
+  if (kind === "board" && isViewer(Number(first), told.context)) return ["on your Note Board"];
   if (kind === "board") return ["on the Note Board of ", { seat: Number(first) }];
   return ["in the Reserve"];
 }
@@ -73,7 +74,8 @@ export const LOG_BOARD: Record<string, Writer> = {
       ...told.does("find"),
       " ",
       told.card("card"),
-      ` (Floor ${FLOORS[told.number("floor")] ?? "apart"}).`,
+      // Areas are told apart by whose they are, and have no number.
+      `${told.context.view.mode === "kragmortha" ? "" : (FLOORS[told.number("floor")] ?? "")}.`,
     ),
   zone_put_below: (told) =>
     told.line(

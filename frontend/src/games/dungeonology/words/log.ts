@@ -159,9 +159,14 @@ const LOG: Record<string, Writer> = {
       ...told.does("score"),
       " ",
       { number: told.number("points") },
-      " points and leave the Dungeon.",
+      ` points and ${does(told.seat, told.context, "leave")} the Dungeon.`,
     ),
-  thesis_rejected: (told) => told.line("Turned down. ", ...told.does("lose"), " the best column."),
+  thesis_rejected: (told) =>
+    told.line(
+      "Turned down. ",
+      ...told.does("lose"),
+      ` ${isViewer(told.seat, told.context) ? "your" : "their"} best column.`,
+    ),
   exalted_changed: (told) =>
     told.event["exalted"] === true
       ? told.line(...told.does("are", "is"), " ", term("Exalted", "EX-61"), ".")

@@ -12,6 +12,8 @@ export interface Asked {
   number(key: string): number;
   /** The person behind a seat among the parameters. */
   seat(key: string): string;
+  /** Whether it is the reader's own. */
+  mine(key: string): boolean;
   /** A cube, card or Minion among the parameters. */
   thing(key: string): string;
 }
@@ -40,6 +42,7 @@ export function asked(request: Request, context: Context): Asked {
     name: request.source ? cardName(context, request.source) : "The rules",
     number: (key) => Number(param(key) ?? 0),
     seat: (key) => context.seatName(Number(param(key) ?? 0)),
+    mine: (key) => Number(param(key) ?? 0) === context.view.viewer,
     thing: (key) => {
       const value = String(param(key) ?? "");
       return value in CUBE_NAMES ? cubeName(value) : value === "rigor" ? "Rigor" : cardName(context, value);
@@ -137,7 +140,8 @@ export const QUESTIONS: Record<string, Question> = {
     rules: ["RM-36"],
   },
   walk: {
-    question: ({ seat }) => `Move ${seat("scholar")} where?`,
+    question: ({ seat, mine }) =>
+      mine("scholar") ? "Where do you go?" : `Where does ${seat("scholar")} go?`,
     verb: "Go",
     waiting: "moving somebody",
     rules: ["EX-23"],
@@ -281,7 +285,8 @@ export const QUESTIONS: Record<string, Question> = {
     rules: ["RM-40", "RM-83"],
   },
   raided_cube: {
-    question: ({ seat }) => `Which cube of ${seat("scholar")} is Raided?`,
+    question: ({ seat, mine }) =>
+      `Which ${mine("scholar") ? "of your cubes" : `cube of ${seat("scholar")}`} is Raided?`,
     verb: "Raid",
     waiting: "going through pockets",
     rules: ["RM-18"],
