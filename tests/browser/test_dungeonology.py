@@ -35,7 +35,7 @@ def test_a_whole_game_against_a_bot(
         assert_nothing_serious(ada, f"{mode}, after {moves} moves")
     ada.play_to_the_end()
     sheet = ada.page.get_by_role("table", name="Score sheet")
-    expect(sheet.get_by_role("row")).to_have_count(3)
+    expect(sheet.get_by_role("columnheader")).to_have_count(3)
     expect(ada.page.get_by_text("The Clan Card:").first).to_be_visible()
     assert_nothing_serious(ada, f"{mode}, the end")
 

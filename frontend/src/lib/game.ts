@@ -89,6 +89,8 @@ export interface OutcomeWords {
   rule?: string | undefined;
   /** Words for the sheet's labels. */
   label(label: string): string;
+  /** A value in words, where its number says nothing; undefined for the number itself. */
+  value?(label: string, value: number | string): string | undefined;
 }
 
 /** What a game found when it checked its shuffles and rolls. */

@@ -25,7 +25,7 @@ const LABELS: Record<string, string> = {
   total: "Total",
   stars: "Stars",
   threshold: "Punishment Threshold",
-  wrath: "Struck by the Wrath",
+  wrath: "The Wrath",
   removed: "Out of the game",
 };
 
@@ -33,6 +33,16 @@ function valueOf(outcome: Outcome, seat: number, label: string): number {
   const lines = outcome.sheet.find((row) => row.seat === seat)?.lines ?? [];
   return Number(lines.find((line) => line.label === label)?.value ?? 0);
 }
+
+/** What the end is told from: a Scholar's sum, the Threshold, and whether the Wrath fell on them. */
+export const rowOf = (
+  outcome: Outcome,
+  seat: number,
+): { total: number; threshold: number; struck: boolean } => ({
+  total: valueOf(outcome, seat, "total"),
+  threshold: valueOf(outcome, seat, "threshold"),
+  struck: valueOf(outcome, seat, "wrath") > 0,
+});
 
 function title(outcome: Outcome, context: Context): string {
   const { winners } = outcome;
@@ -62,6 +72,10 @@ export function outcomeWords(outcome: Outcome, context: Context): OutcomeWords {
     reason: (reason?.words ?? `${readable(outcome.reason)}.`) + story(outcome, context),
     rule: reason?.rule,
     label: (label) => LABELS[label] ?? readable(label),
+    value: (label, value) => {
+      if (label === "wrath") return value ? "taken" : "spared";
+      return label === "removed" ? "too quiet" : undefined;
+    },
   };
 }
 
