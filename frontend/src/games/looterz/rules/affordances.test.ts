@@ -49,9 +49,9 @@ describe("affordances", () => {
   });
 
   it("reads a choice with a card behind its object", () => {
-    expect(parseChoice("wish:7:miser")).toEqual({
-      raw: "wish:7:miser",
-      verb: "wish",
+    expect(parseChoice("trigger:7:miser")).toEqual({
+      raw: "trigger:7:miser",
+      verb: "trigger",
       object: "7",
       detail: "miser",
     });

@@ -12,7 +12,7 @@ export interface Choice {
   raw: string;
   verb: string;
   object: string | null;
-  /** A second part: the card of "wish:7:miser". */
+  /** A second part: the card of "trigger:7:miser". */
   detail: string | null;
 }
 
