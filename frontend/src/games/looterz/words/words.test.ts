@@ -15,7 +15,7 @@ import { PROMPTS, choiceLabel, promptWords, waitingWords } from "./prompts";
 
 const ENGINE = "../app/engine";
 const source = (folder: string): string =>
-  readdirSync(`${ENGINE}/${folder}`)
+  readdirSync(`${ENGINE}/${folder}`, { encoding: "utf8", recursive: true })
     .filter((file) => file.endsWith(".py"))
     .map((file) => readFileSync(`${ENGINE}/${folder}/${file}`, "utf8"))
     .join("\n");
