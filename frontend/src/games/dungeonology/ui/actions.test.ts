@@ -22,6 +22,7 @@ describe("the one primary action", () => {
   it("is what carries the turn on", () => {
     expect(asked("action", ["end", "main:3", "study"])).toEqual({ primary: "study", others: ["end"] });
     expect(asked("movement", ["step:2", "explore", "rest", "end"]).primary).toBe("explore");
+    expect(asked("movement", ["portal", "step:2", "rest", "end"]).primary).toBe("portal");
     expect(asked("stealth_option", ["stealth:1:0", "done", "knowledge"]).primary).toBe("done");
   });
 

@@ -3,7 +3,7 @@ import type { Request } from "../../../lib/types";
 import { parseChoice, type Affordances } from "../rules/affordances";
 
 /** What carries a turn on, the most rewarding first. */
-const FORWARD = ["study", "explore", "rest", "done", "pass", "yes", "stay", "end"];
+const FORWARD = ["study", "explore", "portal", "rest", "done", "pass", "yes", "stay", "end"];
 /** Questions whose answers weigh the same: none stands out. */
 const EVEN = new Set([
   "stun_or_sacrifice",

@@ -3,7 +3,7 @@
  * player has picked so far. Rules live on the server; this only remembers fingers.
  */
 import type { GameContext, GameTableProps } from "../../../lib/game";
-import type { Answer, Request } from "../../../lib/types";
+import type { Answer, Outcome, Request } from "../../../lib/types";
 import { affordances, complete, parseChoice, toggle } from "../rules/affordances";
 import { reach, type Way } from "../rules/reach";
 import type { DungeonologyCatalog, DungeonologyView, EventOf, SeatView, ZoneCard, ZoneView } from "../types";
@@ -38,6 +38,11 @@ export class TableModel {
   verdict = $state.raw<EventOf<"test_result"> | null>(null);
   /** The Minion whose line of the Sorcery Card is being done. */
   acting = $state.raw<{ minion: string; act: string } | null>(null);
+
+  /** A Clan or Panic Card that is just being turned up. */
+  revealed = $state<string | null>(null);
+  /** The end, while its story is told, and how long its sums take, in ms. */
+  ending = $state.raw<{ outcome: Outcome; counting: number } | null>(null);
 
   constructor(props: Props) {
     this.#props = props;

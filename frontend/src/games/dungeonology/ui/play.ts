@@ -35,11 +35,14 @@ const SHOWN: Partial<Record<DungeonologyEvent["type"], number>> = {
   student_drawn: 240,
   omega_drawn: 700,
   stun_changed: 300,
-  panic_revealed: 1200,
-  clan_revealed: 900,
+  panic_revealed: 2200,
+  clan_revealed: 2200,
   shouted: 700,
 };
 
+/** The end: its sums are counted up, then one sees what comes of them. */
+const COUNTING = 1800;
+const STORY = 3600;
 /** A cube's way through the air. */
 const FLIGHT = 420;
 /** Cubes that come from, or go to, a place that is larger than they are. */
@@ -84,6 +87,8 @@ export class Player {
       this.#model.ticker = "";
       if (!beat.view.test) this.#model.verdict = null;
       this.#model.acting = null;
+      this.#model.revealed = null;
+      this.#model.ending = null;
       this.#control = null;
     }
   };
@@ -100,6 +105,8 @@ export class Player {
       this.#lookAt(event);
       await tick();
       await this.#wait(SHOWN[event.type] ?? 0);
+      this.#model.revealed = null;
+      if (event.type === "game_ended") await this.#tellTheEnd(beat.view.outcome);
     }
   }
 
@@ -131,8 +138,16 @@ export class Player {
     // The result stands until the Test is over: what it brings may take a question more.
     if (event.type === "test_result") this.#model.verdict = event;
     else if (event.type === "test_started" || event.type === "test_ended") this.#model.verdict = null;
+    if (event.type === "clan_revealed") this.#model.revealed = event.clan;
+    else if (event.type === "panic_revealed") this.#model.revealed = event.card;
     if (event.type === "sorcery_drawn") this.#model.acting = null;
     else if (event.type === "minion_acted") this.#model.acting = { minion: event.minion, act: event.act };
+  }
+
+  async #tellTheEnd(outcome: DungeonologyView["outcome"]): Promise<void> {
+    if (!outcome || !this.#control) return;
+    this.#model.ending = { outcome, counting: this.#control.duration(COUNTING) };
+    await this.#wait(STORY);
   }
 
   /** The board follows what others do. */
