@@ -69,7 +69,10 @@ export function after(view: View, event: DungeonologyEvent, end: View): View {
     case "omega_drawn":
       return { ...view, campus: { ...view.campus, omegas: event.track } };
     case "clan_revealed":
-      return { ...view, campus: { ...view.campus, clan: event.clan } };
+      return {
+        ...view,
+        campus: { ...view.campus, clan: event.clan, clan_known_by: view.seats.map(({ seat }) => seat) },
+      };
     case "panic_revealed":
       return { ...view, campus: { ...view.campus, panic: event.card, turns_left: event.turns } };
     default:
