@@ -82,10 +82,17 @@ def test_whole_turns_by_keyboard_alone(server: RunningServer, new_person: NewPer
         if offer is None:
             ada.page.wait_for_timeout(20)
             continue
+        if len(questions) > 1:
+            ada.page.wait_for_function(AT_THE_TABLE)
         reach(ada, offer)
         ada.page.keyboard.press("Enter")
         ada.page.wait_for_function(CHANGED)
     assert len(questions) > 1
+
+
+AT_THE_TABLE = """() => document.querySelector('section.prompt.waiting')
+  || document.activeElement?.closest('.table')"""
+"""Who is asked, and goes by keyboard, need not come from the top of the page."""
 
 
 def reach(person: Person, target: ElementHandle) -> None:
@@ -95,6 +102,71 @@ def reach(person: Person, target: ElementHandle) -> None:
             return
         person.page.keyboard.press(key)
     raise AssertionError(f"The keyboard does not reach {target.evaluate('element => element.ariaLabel')}")
+
+
+def test_the_log_is_one_stop_and_its_names_are_within_reach(
+    server: RunningServer, new_person: NewPerson
+) -> None:
+    ada = new_person(server.address, "Ada", Size.DESKTOP)
+    ada.open_table()
+    ada.add_bot(2)
+    ada.start()
+    ada.play_some(moves=4)
+    log = ada.page.get_by_role("log", name="What happened")
+    log.focus()
+    ada.page.keyboard.press("Tab")
+    expect(ada.page.get_by_role("log", name="Chat")).to_be_focused()
+    ada.page.keyboard.press("Shift+Tab")
+    ada.page.keyboard.press("Enter")
+    ada.page.keyboard.press("ArrowUp")
+    named = log.locator("ol :is(a, button)")
+    expect(named.nth(named.count() - 2)).to_be_focused()
+    ada.page.keyboard.press("Escape")
+    expect(log).to_be_focused()
+
+
+LISTEN = """() => {
+  window.heard = [];
+  const region = (node) => (node instanceof Element ? node : node.parentElement)?.closest(
+    '[aria-live], [role=status], [role=alert], [role=log]');
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes, type } of changes) {
+      const manner = region(target)?.getAttribute('aria-live');
+      if (!region(target) || manner === 'off') continue;
+      const fresh = type === 'characterData' ? [target] : [...addedNodes];
+      window.heard.push(...fresh.map((node) => node.textContent.trim()).filter(Boolean));
+    }
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+"""Notes what a screen reader would be told, in order."""
+
+
+@pytest.mark.parametrize("size", [Size.PHONE, Size.DESKTOP])
+def test_turns_questions_and_results_are_read_out_once(
+    server: RunningServer, new_person: NewPerson, size: Size
+) -> None:
+    ada = new_person(server.address, "Ada", size)
+    ada.open_table()
+    ada.add_bot(2)
+    ada.start()
+    play_until_asked(ada)
+    ada.page.evaluate(LISTEN)
+    questions = []
+    for _ in range(5):
+        play_until_asked(ada)
+        ada.play_some(moves=1)
+        play_until_asked(ada)
+        questions.append(ada.question)
+    heard: list[str] = ada.page.evaluate("window.heard")
+    if size is Size.PHONE:
+        ada.page.get_by_role("button", name="Log and chat").click()
+    lines = ada.page.get_by_role("log", name="What happened").locator("li p").all_inner_texts()
+    told = [line for line in heard if line in lines]
+    assert told == lines[-len(told) :]
+    assert len(told) > 1
+    asked = [line for line in heard if line not in lines]
+    for question in set(questions[1:]) - {questions[0]}:
+        assert any(question in line for line in asked)
 
 
 def test_nothing_moves_for_who_asks_for_reduced_motion(server: RunningServer, new_person: NewPerson) -> None:
