@@ -14,7 +14,7 @@ import {
   type EventOf,
 } from "../types";
 import { logLine } from "../words/log";
-import { spoken } from "../words/names";
+import { spoken } from "../../../ui/log-lines";
 import type { TableModel } from "./model.svelte";
 
 /** How long an event stays on show, in ms; what is not named passes at once. */
@@ -98,7 +98,7 @@ export class Player {
       if (this.#skipped || this.#control?.duration(1) === 0) return;
       const event = asDungeonology(raw);
       const line = logLine(raw, this.#model.context);
-      if (line && !line.heading) this.#model.ticker = spoken(line.parts, this.#model.context);
+      if (line && !line.heading) this.#model.ticker = spoken(line, this.#model.context);
       this.#mark(event);
       if (event.type === "cube_moved") await this.#carry(event);
       this.#model.staged = after(this.#model.view, event, beat.view);

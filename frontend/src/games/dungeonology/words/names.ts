@@ -1,6 +1,9 @@
 /** Names of cards, seats and phases, and the little grammar around them. */
-import type { GameContext, LogPart } from "../../../lib/game";
+import type { GameContext } from "../../../lib/game";
 import type { Cube, DungeonologyCatalog, DungeonologyView, Phase } from "../types";
+import { readable } from "../../../lib/words";
+
+export { does, isViewer, listed, readable } from "../../../lib/words";
 
 export type Context = GameContext<DungeonologyView>;
 
@@ -28,12 +31,6 @@ export const CUBE_NAMES: Record<Cube, string> = {
   universal: "Universal",
 };
 
-/** "take_trick" as words, for keys that a newer server may send. */
-export function readable(key: string): string {
-  const words = key.replaceAll("_", " ").replaceAll("-", " ").trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** The name of any card or Zone; ids are unique among all kinds. */
 export const cardName = (context: Context, id: string | null | undefined): string =>
   id ? (context.catalog.cards.find((card) => card.id === id)?.name ?? readable(id)) : "Somebody";
@@ -42,29 +39,12 @@ export const cardName = (context: Context, id: string | null | undefined): strin
 export const zoneName = (context: Context, zone: number): string =>
   cardName(context, context.view.zones[zone]?.card);
 
+/** The name of a Scholar's skill. */
+export function skillName(context: Context, skill: string): string {
+  for (const scholar of catalogOf(context).scholars)
+    for (const one of scholar.side.skills) if (one.id === skill) return one.name;
+  return readable(skill);
+}
+
 export const counted = (number: number, thing: string): string =>
   number === 1 ? `1 ${thing}` : `${number} ${thing}s`;
-
-/** "and"-list: "Ada", "Ada and Bo", "Ada, Bo and Cy". */
-export function listed(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? "nobody";
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-}
-
-export const isViewer = (seat: number, context: Context): boolean => seat === context.view.viewer;
-
-/** The verb that fits the seat: "You draw", "Ada draws". */
-export function does(seat: number, context: Context, plain: string, third = `${plain}s`): string {
-  return isViewer(seat, context) ? plain : third;
-}
-
-/** The parts of a line of the log as one sentence. */
-export function spoken(parts: readonly LogPart[], context: Context): string {
-  return parts
-    .map((part) => {
-      if (typeof part === "string") return part;
-      if ("seat" in part) return context.seatName(part.seat);
-      return "card" in part ? cardName(context, part.card) : String(part.number);
-    })
-    .join("");
-}

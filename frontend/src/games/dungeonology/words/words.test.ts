@@ -2,17 +2,18 @@
 /** Whether there are words for all that the engine can ask and tell; and what they say. */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { spoken } from "../../../ui/log-lines";
 import { catalog, fixtures } from "../fixtures";
 import type { DungeonologyView } from "../types";
 import { END_REASONS, outcomeWords, statusWords } from "./ending";
 import { KNOWN, logLine } from "./log";
-import { spoken, type Context } from "./names";
+import type { Context } from "./names";
 import { choiceLabel, promptWords, waitingWords } from "./prompts";
 import { QUESTIONS } from "./questions";
 
 const ENGINE = "../app/engine/dungeonology";
 const engine = (): string =>
-  readdirSync(ENGINE)
+  readdirSync(ENGINE, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".py"))
     .map((file) => readFileSync(`${ENGINE}/${file}`, "utf8"))
     .join("\n");
@@ -87,7 +88,7 @@ describe("words in situations", () => {
     it(`${title}: the log reads well`, () => {
       const lines = history.map((event) => logLine(event, context)).filter((line) => line !== null);
       expect(lines.length).toBeGreaterThan(0);
-      for (const { parts } of lines) expect(spoken(parts, context)).not.toMatch(/undefined|NaN|_/);
+      for (const line of lines) expect(spoken(line, context)).not.toMatch(/undefined|NaN|_/);
     });
   }
 });

@@ -2,6 +2,9 @@
 import type { Catalog } from "../../../lib/types";
 import type { GameContext } from "../../../lib/game";
 import type { KeywordId, LooterzCard, LooterzView, Phase } from "../types";
+import { readable } from "../../../lib/words";
+
+export { does, isViewer, listed, readable } from "../../../lib/words";
 
 export type Context = GameContext<LooterzView>;
 
@@ -24,12 +27,6 @@ export const KEYWORD_NAMES: Record<KeywordId, string> = {
   steal: "Steal",
 };
 
-/** "take_from_graveyard" as words, for keys that a newer server may send. */
-export function readable(key: string): string {
-  const words = key.replaceAll("_", " ").trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 export function cardOf(catalog: Catalog, id: string): LooterzCard | undefined {
   return catalog.cards.find((card) => card.id === id) as LooterzCard | undefined;
 }
@@ -45,19 +42,6 @@ export function fullName(card: LooterzCard): string {
 
 export const counted = (number: number, thing: string): string =>
   number === 1 ? `1 ${thing}` : `${number} ${thing === "Looter" ? "Looterz" : `${thing}s`}`;
-
-/** "and"-list: "Ada", "Ada and Bo", "Ada, Bo and Cy". */
-export function listed(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? "nobody";
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-}
-
-export const isViewer = (seat: number, context: Context): boolean => seat === context.view.viewer;
-
-/** The verb that fits the seat: "You draw", "Ada draws". */
-export function does(seat: number, context: Context, plain: string, third = `${plain}s`): string {
-  return isViewer(seat, context) ? plain : third;
-}
 
 export const possessive = (name: string): string =>
   name === "You" ? "your" : name.endsWith("s") ? `${name}’` : `${name}’s`;
