@@ -77,7 +77,12 @@ class Absence:
             for seat in seats:
                 seat.absent_since = since
                 if change.status == "playing" and change.table.clock not in self._pace.clocks:
-                    await change.set_seating((await change.seating()).paused(seat.seat))
+                    await self._pause(change, seat)
+
+    async def _pause(self, change: Change, seat: Seat) -> None:
+        seating = await change.seating()
+        if (paused := seating.paused(seat.seat)) != seating:
+            await change.set_seating(paused)
 
     async def vote(self, table_id: UUID, voter_id: UUID, number: int, vote: bool) -> None:
         """Votes for (or no longer for) a bot that plays for somebody who is away. More than half decide."""
