@@ -5,7 +5,7 @@ import re
 import pytest
 
 from app.engine.dungeonology.content import BOX
-from app.engine.dungeonology.wording import clan_text, panic_text
+from app.engine.dungeonology.wording import alert_students, clan_text, panic_text
 from app.engine.dungeonology.wording_words import counted
 from tests.rules import HEADING, RULES
 
@@ -72,7 +72,7 @@ def test_scholars_are_those_of_the_content() -> None:
 def test_campus_cards_are_those_of_the_content() -> None:
     for alert in BOX.alerts:
         line = (
-            f"**{alert.name}**: {alert.students} Students a player and {alert.omegas} Omega, "
+            f"**{alert.name}**: {alert_students(alert)} and {alert.omegas} Omega, "
             f"{alert.track} spaces, clock from round {alert.clock}"
         )
         assert line in rule("EX-08")

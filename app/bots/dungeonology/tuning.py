@@ -30,7 +30,7 @@ class Tuning:
     patience: float = 0.75
     margin: tuple[float, ...] = (0.45, 0.5, 0.6, 0.75, 0.88, 0.95)
     rate: float = 1.8
-    steady: float = 6.0
+    steady: float = 14.0
     thesis_hope: float = 0.85
     missing: float = 0.62
     come_true: float = 0.25

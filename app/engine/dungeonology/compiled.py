@@ -121,8 +121,8 @@ class PanicContent(msgspec.Struct, frozen=True):
     flavour: str
 
 
-class AlertContent(msgspec.Struct, frozen=True):
-    """An Alert Card."""
+class AlertContent(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An Alert Card; `extra` as in its definition, none in games of before."""
 
     id: str
     name: str
@@ -132,6 +132,12 @@ class AlertContent(msgspec.Struct, frozen=True):
     clock: int
     text: Text
     flavour: str
+    extra: tuple[int, int] = (0, 0)
+
+    def students_for(self, seats: int) -> int:
+        """How many Students begin in the bag (EX-08)."""
+        two, three = self.extra
+        return seats * (self.students + {2: two, 3: three}.get(seats, 0))
 
 
 class MinionActionContent(msgspec.Struct, frozen=True):

@@ -153,7 +153,15 @@ def _panic(programs: Programs, panic: d.Panic) -> c.PanicContent:
 def _alert(alert: d.Alert) -> c.AlertContent:
     text = {"en": wording.alert_text(alert)}
     return c.AlertContent(
-        alert.id, alert.name, alert.students, alert.omegas, alert.track, alert.clock, text, alert.flavour
+        alert.id,
+        alert.name,
+        alert.students,
+        alert.omegas,
+        alert.track,
+        alert.clock,
+        text,
+        alert.flavour,
+        alert.extra,
     )
 
 

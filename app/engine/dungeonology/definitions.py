@@ -142,7 +142,10 @@ class Panic:
 
 @dataclass(frozen=True)
 class Alert:
-    """An Alert Card (EX-08): Students a player and Omegas in the bag, track, round of the clock."""
+    """An Alert Card (EX-08): Students a player and Omegas in the bag, track, round of the clock.
+
+    `extra` are the Students more for each with two and with three players.
+    """
 
     id: str
     name: str
@@ -151,6 +154,7 @@ class Alert:
     track: int
     clock: int
     flavour: str
+    extra: tuple[int, int] = (0, 0)
 
 
 Minion = Literal["fluffy", "zbugbok", "lex-a", "matita"]

@@ -66,7 +66,7 @@ def new_state(content: Content, options: Options, seats: int, seed: str) -> Dung
     state.clan = _deck(state, _clans(content, options["clans"]))
     state.panic = [] if mode == "kragmortha" else _deck(state, _panics(content, mode))  # RM-81
     alert = content.alerts[state.alert]
-    state.bag = _deck(state, [STUDENT] * (alert.students * seats) + [OMEGA] * alert.omegas)
+    state.bag = _deck(state, [STUDENT] * alert.students_for(seats) + [OMEGA] * alert.omegas)
     return state
 
 

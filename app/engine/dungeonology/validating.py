@@ -21,6 +21,8 @@ TOTALS = {
 """How many cards of each kind there are, copies counted (EX-06 to EX-12, RM-01, RM-15, RM-20, RM-30)."""
 MOST_CUBES_FOR_A_THESIS = 6
 MOST_INITIAL_STUDENTS = 4
+MOST_STUDENTS_EACH = (16, 9)
+"""In the bag, with two and with three players: 40 suffice with all Initial Students (EX-08)."""
 COLOURED_CUBES = 64
 
 
@@ -76,6 +78,8 @@ def _problems(card: object) -> Problems:
             yield from _clan(card)
         case d.Alert():
             yield from _between("students", card.students, 1, 6)
+            for extra, most in zip(card.extra, MOST_STUDENTS_EACH, strict=True):
+                yield from _between("extra", extra, 0, most - card.students)
             yield from _between("omegas", card.omegas, 1, 5)
             yield from _between("track", card.track, 1, card.omegas)
         case d.Panic():

@@ -122,9 +122,15 @@ def clan_text(clan: d.Clan) -> str:
 def alert_text(alert: d.Alert) -> str:
     """The numbers of an Alert Card."""
     return (
-        f"{alert.students} Students a player and {alert.omegas} Omega in the University; "
+        f"{alert_students(alert)} and {alert.omegas} Omega in the University; "
         f"{alert.track} spaces; from round {alert.clock} on each Scholar draws a Student in the End phase."
     )
+
+
+def alert_students(alert: d.Alert) -> str:
+    """How many Students, by the number of players."""
+    two, three = (alert.students + extra for extra in alert.extra)
+    return f"{alert.students} Students a player ({two} with two, {three} with three)"
 
 
 _PANIC_RULES = {

@@ -67,9 +67,9 @@ export const games: Record<string, GameCard> = {
       },
       alert: {
         each: {
-          relaxed: "Six Students for each in the University; the clock strikes from round 12.",
-          normal: "Six Students for each in the University; the clock strikes from round 10.",
-          hard: "Five Students for each in the University; the clock strikes from round 8.",
+          relaxed: "Six Students for each in the University, more with fewer players; the clock strikes from round 12.",
+          normal: "Six Students for each in the University, more with fewer players; the clock strikes from round 10.",
+          hard: "Five Students for each in the University, more with fewer players; the clock strikes from round 8.",
         },
       },
       clans: { why: "One of these Clan Cards lies face down on the Campus and says what a Thesis is worth." },

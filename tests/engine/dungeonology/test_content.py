@@ -56,6 +56,11 @@ def test_eight_scholars_with_two_sides() -> None:
 def test_three_alert_cards() -> None:
     numbers = {card.id: (card.students, card.omegas, card.track, card.clock) for card in BOX.alerts}
     assert numbers == {"relaxed": (6, 5, 5, 12), "normal": (6, 5, 5, 10), "hard": (5, 5, 5, 8)}
+    assert {card.id: card.extra for card in BOX.alerts} == {
+        "relaxed": (4, 1),
+        "normal": (4, 1),
+        "hard": (3, 1),
+    }
 
 
 @pytest.mark.rule("EX-09", "RM-20")

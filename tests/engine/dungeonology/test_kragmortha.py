@@ -259,8 +259,8 @@ def test_starting_zones_and_rigors_zones_are_scored_with_the_clans_modifiers() -
     fill(table, BALCONY, "militia")
     outcome = score_castle(table.state, CONTENT, "last_omega")
     lines = {line.label: line.value for line in outcome.sheet[0].lines}
-    assert (lines["riches"], lines["universal"], lines["total"]) == (7, 7, 14)
-    assert punishment_threshold(table.state, CONTENT) == 7 + 7 + 2
+    assert (lines["riches"], lines["universal"], lines["total"]) == (8, 7, 15)
+    assert punishment_threshold(table.state, CONTENT) == 8 + 8 + 1
     assert {line.label: line.value for line in outcome.sheet[1].lines}[
         "total"
     ] == 0  # Note Boards do not count

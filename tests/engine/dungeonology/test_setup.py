@@ -35,6 +35,13 @@ def test_the_bag_by_alert_card_and_initial_students_beside_it() -> None:
         assert [player.students for player in table.state.players] == [4, 3, 3, 3]
 
 
+@pytest.mark.rule("EX-08")
+@pytest.mark.parametrize(("seats", "each"), [(2, 10), (3, 7), (4, 6)])
+def test_fewer_players_have_more_students_each(seats: int, each: int) -> None:
+    faces = [card.face for card in new(seats).bag]
+    assert faces.count("student") == seats * each
+
+
 @pytest.mark.rule("EX-15")
 def test_everyone_starts_on_the_camp_with_one_card_more_than_the_one_before() -> None:
     state = new(4)
@@ -59,7 +66,7 @@ def test_nobody_sees_piles_bag_panic_and_clan() -> None:
         assert all(pile["known"] == [] for pile in view["piles"])
         assert view["campus"]["panic"] is None
         assert view["campus"]["clan"] is None
-        assert view["campus"]["university"] == {"students": 12, "omegas": 5}
+        assert view["campus"]["university"] == {"students": 20, "omegas": 5}
 
 
 @pytest.mark.rule("EX-17")

@@ -113,10 +113,15 @@ def test_the_study_bonus_grows_with_failure_and_falls_with_success() -> None:
 @pytest.mark.rule("EX-33")
 def test_espionage_takes_a_cube_of_choice() -> None:
     table = (
-        scene().at(1, "pantry").students(1, 0).board(1, riches=1, militia=1).bonus(0, 5).hand(0, "backstab")
+        scene()
+        .at(1, "pantry")
+        .students(1, 0)
+        .board(1, riches=1, militia=1)
+        .bonus(0, 5)
+        .hand(0, "backstab", "second-wind")
     )
-    table.play("action").says(0, "espionage 1").says(0, "stealth backstab")
-    assert result(table) == (3, 2, "espionage_succeeded")  # no Study Bonus
+    table.play("action").says(0, "espionage 1").says(0, "stealth backstab").says(0, "stealth second-wind")
+    assert result(table) == (5, 4, "espionage_succeeded")  # no Study Bonus
     table.says(0, "cube riches")
     assert (table.cubes(0), table.cubes(1)) == ({"riches": 1}, {"militia": 1})
 
@@ -125,7 +130,7 @@ def test_espionage_takes_a_cube_of_choice() -> None:
 def test_espionage_is_harder_against_many_students() -> None:
     table = scene().at(1, "pantry").students(1, 4).board(1, riches=1).bonus(0, 5).rigor("pantry")
     table.play("action").says(0, "espionage 1")
-    assert result(table) == (0, 2 + 4 + 2, "espionage_failed")
+    assert result(table) == (0, 4 + 4 + 2, "espionage_failed")
     assert table.asked == {0: "stun_or_sacrifice"}
 
 

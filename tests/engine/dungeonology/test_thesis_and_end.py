@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.engine.dungeonology.definitions import COLOURS
 from app.engine.dungeonology.ending import score
 from tests.engine.dungeonology.builder import CONTENT, Table
 
@@ -134,8 +135,8 @@ def test_the_score_line_by_line() -> None:
     assert table.outcome is not None
     lines = {line.label: line.value for line in table.outcome.sheet[0].lines}
     assert lines == {
-        "civilization": 0, "militia": 0, "worship": 12, "riches": 0, "caste": 8, "thesis": 15, "interns": 2,
-        "jinxes": -1, "total": 36, "stars": 2,
+        "civilization": 0, "militia": 0, "worship": 12, "riches": 0, "caste": 6, "thesis": 15, "interns": 2,
+        "jinxes": -1, "total": 34, "stars": 2,
     }  # fmt: skip
     assert table.outcome.winners == (0,)
 
@@ -148,8 +149,8 @@ def test_ties_go_by_stars_then_by_colours_then_are_shared() -> None:
             table.board(0, universal_in=more["white"])
         return score(table.state, CONTENT, "last_turns").winners
 
-    assert winners({"riches": 3}, {"caste": 1, "civilization": 2, "riches": 1}) == (0,)
-    assert winners({"caste": 1, "civilization": 3}, {"riches": 2, "civilization": 1}) == (0,)
+    assert winners({"militia": 2, "civilization": 1}, dict.fromkeys(COLOURS[:4], 1)) == (0,)
+    assert winners({"caste": 1, "civilization": 1}, {"civilization": 4}) == (0,)
     assert winners({"riches": 1}, {"riches": 1}) == (0, 1)
     assert winners({}, {"riches": 1}, white="riches") == (0,)
 

@@ -5,9 +5,9 @@ from app.engine.dungeonology.definitions import Alert, Clan, Panic
 from app.engine.dungeonology.effects import Lasting
 
 ALERTS: tuple[Alert, ...] = (
-    Alert("relaxed", "Relaxed", 6, 5, 5, 12, "The porter is asleep. Again."),
-    Alert("normal", "Normal", 6, 5, 5, 10, "The porter is awake and has tea."),
-    Alert("hard", "Hard", 5, 5, 5, 8, "The porter has read your file."),
+    Alert("relaxed", "Relaxed", 6, 5, 5, 12, "The porter is asleep. Again.", (4, 1)),
+    Alert("normal", "Normal", 6, 5, 5, 10, "The porter is awake and has tea.", (4, 1)),
+    Alert("hard", "Hard", 5, 5, 5, 8, "The porter has read your file.", (3, 1)),
 )
 
 PANICS: tuple[Panic, ...] = (
@@ -43,30 +43,30 @@ PANICS: tuple[Panic, ...] = (
 CLANS: tuple[Clan, ...] = (
     Clan(
         "gilded-ladle", "Order of the Gilded Ladle", "base", {"riches": 1, "worship": 1}, 15,
-        {"riches": 2, "worship": -2}, "Their soup is thin. Their spoons are not.",
+        {"riches": 3, "worship": -3}, "Their soup is thin. Their spoons are not.",
     ),
     Clan(
         "iron-lectern", "Knights of the Iron Lectern", "base", {"militia": 1, "riches": 1}, 15,
-        {"militia": 2, "riches": -2}, "They charge by the hour. On horseback.",
+        {"militia": 3, "riches": -3}, "They charge by the hour. On horseback.",
     ),
     Clan(
         "quiet-candle", "Sisters of the Quiet Candle", "base", {"worship": 2}, 15,
-        {"worship": 2, "militia": -2}, "It burns at both ends, politely.",
+        {"worship": 3, "militia": -3}, "It burns at both ends, politely.",
     ),
     Clan(
         "mumbling-choir", "The Mumbling Choir", "expansion", {"worship": 1, "militia": 1}, 15,
-        {"civilization": 2, "caste": -2}, "Nobody knows the words. Nobody dares to stop.",
+        {"civilization": 3, "caste": -3}, "Nobody knows the words. Nobody dares to stop.",
     ),
     Clan(
-        "ash-market", "Guild of the Ash Market", "expansion", {"riches": 1, "caste": 1}, 15,
-        {"caste": 2, "civilization": -2}, "Everything must go. Everything has.",
+        "ash-market", "Guild of the Ash Market", "expansion", {"riches": 2}, 15,
+        {"caste": 3, "civilization": -3}, "Everything must go. Everything has.",
     ),
     Clan(
         "muddy-boots", "Brotherhood of Muddy Boots", "expansion", {"militia": 1, "civilization": 1}, 16,
-        {"militia": 2, "worship": -2}, "Their carpets are a matter of faith.",
+        {"militia": 3, "worship": -3}, "Their carpets are a matter of faith.",
     ),
     Clan(
         "bent-crown", "House of the Bent Crown", "expansion", {"caste": 1, "worship": 1}, 15,
-        {"caste": -2, "riches": 2}, "Sat on by nine kings, once each.",
+        {"caste": -3, "riches": 3}, "Sat on by nine kings, once each.",
     ),
 )  # fmt: skip

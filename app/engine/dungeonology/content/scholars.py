@@ -45,7 +45,7 @@ SCHOLARS: tuple[Scholar, ...] = (
             flavour="Her footnotes have footnotes."),
     scholar("fluffy", "Fluffy", "the Puppy", "expansion", students=3, hand=4, speed=4,
             skills=(PUPPY, GLUTTON), flavour="Good goblin. Bad teeth."),
-    scholar("zbugbok", "Zbugbok", "the Treasure Hunter", "expansion", students=3, hand=4, speed=3,
+    scholar("zbugbok", "Zbugbok", "the Treasure Hunter", "expansion", students=2, hand=4, speed=3,
             skills=(COMPASS, GREAT_EXPLORER), flavour="Never lost. Merely elsewhere."),
     scholar("lex-a", "Lex-A", "the Thief", "expansion", students=4, hand=4, speed=3, skills=(O_THE_BAG,),
             flavour="The left hand knows exactly what the left hand does."),
