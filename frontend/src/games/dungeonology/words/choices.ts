@@ -1,7 +1,7 @@
 /** What the buttons are called. */
 import type { Request } from "../../../lib/types";
 import { parseChoice } from "../rules/affordances";
-import { cardName, catalogOf, counted, readable, zoneName, type Context } from "./names";
+import { cardName, counted, readable, skillName, zoneName, type Context } from "./names";
 import { QUESTIONS, cubeName } from "./questions";
 
 /** Buttons that say the same whoever asks. */
@@ -76,7 +76,7 @@ function named(verb: string, rest: string[], request: Request, context: Context)
       return titled(cardName(context, faceOf(Number(first), context)));
     case "skill":
     case "action":
-      return skillName(first, context);
+      return skillName(context, first);
     case "intern":
       return `Ask ${cardName(context, context.view.seats[context.view.viewer ?? 0]?.interns[Number(first)]?.card)}`;
     case "amanuensis":
@@ -95,12 +95,6 @@ const titledOrReadable = (prefix: string | undefined, verb: string): string | un
 export function faceOf(id: number, context: Context): string | undefined {
   const { hand, tricks } = context.view;
   return [...hand, ...tricks.discards].find((card) => card.id === id)?.card;
-}
-
-function skillName(skill: string, context: Context): string {
-  for (const scholar of catalogOf(context).scholars)
-    for (const one of scholar.side.skills) if (one.id === skill) return one.name;
-  return readable(skill);
 }
 
 function amanuensis(index: number, context: Context): string {

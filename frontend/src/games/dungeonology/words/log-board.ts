@@ -71,7 +71,10 @@ export const LOG_BOARD: Record<string, Writer> = {
   },
   zone_drawn: (told) =>
     told.line(
-      ...told.does("find"),
+      // From the fourth pile of Dark Lord Mode he alone lays Zones.
+      ...(told.context.view.mode === "dark_lord" && told.number("floor") === 4
+        ? ["Rigor brings"]
+        : told.does("find")),
       " ",
       told.card("card"),
       // Areas are told apart by whose they are, and have no number.

@@ -3,7 +3,7 @@ import type { LogLine } from "../../../lib/game";
 import type { GameEvent } from "../../../lib/types";
 import { LOG_BOARD } from "./log-board";
 import { LOG_BOSS } from "./log-boss";
-import { counted, does, isViewer, type Context } from "./names";
+import { counted, does, isViewer, skillName, type Context } from "./names";
 import { Told, heading, term, type Writer } from "./told";
 
 const USES: Record<string, string> = { stealth: " for Stealth", alert: " for Alert", aside: "" };
@@ -126,7 +126,13 @@ const LOG: Record<string, Writer> = {
       { seat: told.seat },
       `: ${told.number("amount") > 0 ? "+" : ""}${told.number("amount")} ${told.text("value").replaceAll("_", " ")} for now.`,
     ),
-  skill_used: (told) => told.line(...told.does("use"), " a skill: ", { number: skillName(told) }, "."),
+  skill_used: (told) =>
+    told.line(
+      ...told.does("use"),
+      " a skill: ",
+      { number: skillName(told.context, told.text("skill")) },
+      ".",
+    ),
   test_started: (told) =>
     told.text("kind") === "study"
       ? told.line(
@@ -180,11 +186,6 @@ const LOG: Record<string, Writer> = {
   ...LOG_BOARD,
   ...LOG_BOSS,
 };
-
-function skillName(told: Told): string {
-  const words = told.text("skill").replaceAll("_", " ").replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** Types of events that have words, or are known to need none; the test compares them with the engine's. */
 export const KNOWN = Object.keys(LOG);
