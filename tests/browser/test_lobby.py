@@ -48,7 +48,8 @@ def test_chat_reaches_the_others_as_plain_text(server: RunningServer, new_person
     box = ada.page.get_by_role("textbox", name="message").or_(ada.page.get_by_placeholder("Say something"))
     box.first.fill("<b>Mine</b> is the loot")
     box.first.press("Enter")
-    expect(bob.page.get_by_text("<b>Mine</b> is the loot")).to_be_visible()
+    chat = bob.page.get_by_role("log", name="Chat")
+    expect(chat.get_by_text("<b>Mine</b> is the loot")).to_be_visible()
 
 
 def test_who_comes_to_a_full_table_reads_that_it_is_full(
