@@ -67,8 +67,10 @@ export const games: Record<string, GameCard> = {
       },
       alert: {
         each: {
-          relaxed: "Six Students for each in the University, more with fewer players; the clock strikes from round 12.",
-          normal: "Six Students for each in the University, more with fewer players; the clock strikes from round 10.",
+          relaxed:
+            "Six Students for each in the University, more with fewer players; the clock strikes from round 12.",
+          normal:
+            "Six Students for each in the University, more with fewer players; the clock strikes from round 10.",
           hard: "Five Students for each in the University, more with fewer players; the clock strikes from round 8.",
         },
       },
