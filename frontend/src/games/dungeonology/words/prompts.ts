@@ -38,5 +38,3 @@ export function waitingWords(context: Context): PromptWords {
 
 /** The rules behind a question, by its key. */
 export const promptRules = (prompt: string): readonly string[] => QUESTIONS[prompt]?.rules ?? [];
-
-export { choiceLabel, confirmLabel } from "./choices";

@@ -8,7 +8,8 @@ import type { DungeonologyView } from "../types";
 import { END_REASONS, outcomeWords, statusWords } from "./ending";
 import { KNOWN, logLine } from "./log";
 import type { Context } from "./names";
-import { choiceLabel, promptWords, waitingWords } from "./prompts";
+import { choiceLabel } from "./choices";
+import { promptWords, waitingWords } from "./prompts";
 import { QUESTIONS } from "./questions";
 
 const ENGINE = "../app/engine/dungeonology";
