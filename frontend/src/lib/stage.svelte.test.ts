@@ -45,6 +45,16 @@ describe("stage", () => {
     expect(stage.playing).toBe(true);
   });
 
+  it("tells of a beat with the view that it ends with, while it is still played", () => {
+    stage.onbeat((_beat, control) => control.wait(100));
+    expect(stage.told?.version).toBe(1);
+    stage.push(beat(2));
+    stage.push(beat(3));
+    expect(stage.log.map(({ version }) => version)).toEqual([2]);
+    expect(stage.told?.version).toBe(2);
+    expect(stage.view?.version).toBe(1);
+  });
+
   it("skips", async () => {
     stage.onbeat((_beat, control) => control.wait(5_000));
     stage.push(beat(2));

@@ -14,6 +14,8 @@ const patience = 10_000;
 export class Stage<V extends BaseView = BaseView, E extends GameEvent = GameEvent> {
   /** The view on show; trails the newest while beats are played. */
   view = $state.raw<V | null>(null);
+  /** The view after the newest event of the log: what is told of a beat may name what only its end shows. */
+  told = $state.raw<V | null>(null);
   playing = $state(false);
   /** Everything that was shown so far, oldest first. */
   log = $state.raw<EventBatch<E>[]>([]);
@@ -30,6 +32,7 @@ export class Stage<V extends BaseView = BaseView, E extends GameEvent = GameEven
     this.#skipper?.abort();
     this.playing = false;
     this.view = view;
+    this.told = view;
   }
 
   push(beat: Beat<V, E>): void {
@@ -80,6 +83,7 @@ export class Stage<V extends BaseView = BaseView, E extends GameEvent = GameEven
     const commit = () => {
       if (run === this.#run) this.view = beat.view;
     };
+    this.told = beat.view;
     if (beat.events.length > 0 && beat.version > this.lastLogged) {
       this.log = [...this.log, { version: beat.version, events: beat.events }];
     }

@@ -94,11 +94,12 @@ export class Player {
   };
 
   async #events(beat: Beat<DungeonologyView>): Promise<void> {
+    const context = { ...this.#model.context, view: beat.view };
     for (const raw of beat.events) {
       if (this.#skipped || this.#control?.duration(1) === 0) return;
       const event = asDungeonology(raw);
-      const line = logLine(raw, this.#model.context);
-      if (line && !line.heading) this.#model.ticker = spoken(line, this.#model.context);
+      const line = logLine(raw, context);
+      if (line && !line.heading) this.#model.ticker = spoken(line, context);
       this.#mark(event);
       if (event.type === "cube_moved") await this.#carry(event);
       this.#model.staged = after(this.#model.view, event, beat.view);

@@ -1,6 +1,7 @@
 /** Lines of the log about Zones, cubes and who walks where. */
 import type { LogPart } from "../../../lib/game";
-import type { Told, Writer } from "./told";
+import type { DungeonologyView } from "../types";
+import { several, type Told, type Writer } from "./told";
 import { cardName, isViewer } from "./names";
 import { cubeName } from "./questions";
 
@@ -20,14 +21,40 @@ const EFFECT_RULES: Record<string, string> = {
   bad_luck: "EX-54",
 };
 
-/** Who has the cube now, or where it lies: "space:3:1", "board:0:riches", "reserve". */
+/** Where a cube lies: "space:3:1", "board:0:riches", "reserve". */
 function place(told: Told, where: string): LogPart[] {
   const [kind, first] = where.split(":");
-  const zone = told.context.view.zones[Number(first)];
-  if (kind === "space") return ["in ", zone ? { card: zone.card } : "a Zone"];
-  if (kind === "board" && isViewer(Number(first), told.context)) return ["on your Note Board"];
-  if (kind === "board") return ["on the Note Board of ", { seat: Number(first) }];
-  return ["in the Reserve"];
+  if (kind === "space") return [told.zoneCard(Number(first))];
+  if (kind === "board" && isViewer(Number(first), told.context)) return ["your Note Board"];
+  if (kind === "board") return ["the Note Board of ", { seat: Number(first) }];
+  return ["the Reserve"];
+}
+
+/** Where it is now; on a Note Board a Universal one counts as its column's colour (RM-11). */
+function goal(told: Told, where: string): LogPart[] {
+  const [kind, , column = ""] = where.split(":");
+  if (kind !== "board") return ["in ", ...place(told, where)];
+  const as = told.text("cube") === "universal" ? [` as ${cubeName(column)}`] : [];
+  return ["on ", ...place(told, where), ...as];
+}
+
+/** Cubes of the Reserve lie nowhere that one would have looked. */
+const origin = (told: Told, where: string): LogPart[] =>
+  where === "reserve" ? [] : [" from ", ...place(told, where)];
+
+type Zone = DungeonologyView["zones"][number];
+
+/** The Zones on both sides of an edge, as the engine tells where it is. */
+function beside(told: Told): LogPart[] {
+  const [x, y] = [told.number("x"), told.number("y")];
+  const behind = told.text("side") === "left" ? { x: x - 1, y } : { x, y: y - 1 };
+  const covers = (zone: Zone, at: { x: number; y: number }): boolean =>
+    zone.floor === told.number("floor") && [0, 1].includes(at.x - zone.x) && [0, 1].includes(at.y - zone.y);
+  const cards = [behind, { x, y }].flatMap((at) => {
+    const zone = told.context.view.zones.find((one) => covers(one, at));
+    return zone ? [[{ card: zone.card }]] : [];
+  });
+  return several(cards);
 }
 
 const HOW: Record<string, string> = {
@@ -35,7 +62,7 @@ const HOW: Record<string, string> = {
   dropped: "is Dropped",
   raided: "is Raided",
   archived: "is Archived",
-  archive: "leaves the Archive",
+  archive: "makes room in the Archive",
   overfull: "does not fit",
   replaced: "makes room",
   worthless: "is beneath Rigor",
@@ -90,6 +117,8 @@ export const LOG_BOARD: Record<string, Writer> = {
     const words = `${EFFECTS[effect] ?? effect} ${told.number("number")}`;
     return told.line(
       { number: words, ...(EFFECT_RULES[effect] && { rule: EFFECT_RULES[effect] }) },
+      " for ",
+      told.them("seat"),
       " in ",
       told.zone(),
       ".",
@@ -103,35 +132,31 @@ export const LOG_BOARD: Record<string, Writer> = {
       cardName(told.context, told.text("colour")),
       " ",
       { number: "Portal", rule: "RM-76" },
-      " opens: ",
+      " opens from ",
+      told.zone(),
+      " to ",
       told.zone("to"),
       ".",
     ),
   passages_laid: (told) => {
-    const [one, other] = told.list("zones").map((zone) => told.context.view.zones[Number(zone)]?.card);
-    const named = (card: string | undefined): LogPart => (card ? { card } : "a Zone");
-    return told.line(
-      "A ",
-      { number: "Secret Passage", rule: "EX-51" },
-      " joins ",
-      named(one),
-      " and ",
-      named(other),
-      ".",
-    );
+    const [one, other] = told.list("zones").map((zone) => told.zoneCard(Number(zone)));
+    if (one === undefined || other === undefined) return null;
+    return told.line("A ", { number: "Secret Passage", rule: "EX-51" }, " joins ", one, " and ", other, ".");
   },
   teleport_laid: (told) => told.line("A ", { number: "Teleport", rule: "EX-52" }, " in ", told.zone(), "."),
   trap_laid: (told) => told.line("A ", { number: "Trap", rule: "EX-14" }, " waits in ", told.zone(), "."),
-  wall_laid: (told) => told.line("A ", { number: "Wall", rule: "EX-14" }, " closes a door."),
-  wall_removed: (told) => told.line("A Wall comes down."),
+  wall_laid: (told) =>
+    told.line("A ", { number: "Wall", rule: "EX-14" }, " closes the way between ", ...beside(told), "."),
+  wall_broken: (told) => told.line("The Wall between ", ...beside(told), " comes down."),
   cube_moved: (told) => {
     const how = told.text("how");
-    const to = told.text("to");
-    const hands = [told.text("from"), to].every((where) => where.startsWith("board"));
+    const [from, to] = [told.text("from"), told.text("to")];
+    const hands = [from, to].every((where) => where.startsWith("board"));
     return told.line(
       { number: cubeName(told.text("cube")), rule: how === "raided" ? "RM-40" : "EX-45" },
+      ...origin(told, from),
       ` ${hands ? "changes hands" : (HOW[how] ?? "moves")}: now `,
-      ...place(told, to),
+      ...goal(told, to),
       ".",
     );
   },

@@ -1,6 +1,7 @@
 /** Lines of the log about Rigor, his Minions, the end and the shouting. */
-import { heading, term, type Writer } from "./told";
+import { heading, several, term, type Told, type Writer } from "./told";
 import { cardName, counted, isViewer } from "./names";
+import type { LogPart } from "../../../lib/game";
 
 const ACTS: Record<string, string> = {
   stun: "Stun",
@@ -25,6 +26,18 @@ const act = (key: string, count: number): string => {
   return ["stun", "discard", "raid"].includes(key) ? `${name} ${count}` : name;
 };
 
+/** The answer of who did not shout but wrote (RM-99). */
+const TYPED = "typed";
+
+/** Those who voted so, with the verdict before them. */
+function judged(told: Told, vote: string, verdict: string): LogPart[] {
+  const voters = told.seats("votes").flatMap(([one, who]) => (one["vote"] === vote ? [[who]] : []));
+  return voters.length > 0 ? [verdict, ...several(voters), ". "] : [];
+}
+
+const yelling = (loudness: unknown): string =>
+  loudness === TYPED ? " in writing" : ` ${Number(loudness) || 0}`;
+
 export const LOG_BOSS: Record<string, Writer> = {
   boss_activated: (told) =>
     told.line(
@@ -34,6 +47,8 @@ export const LOG_BOSS: Record<string, Writer> = {
       ),
       " ",
       term("Rigor Mortis", "EX-56"),
+      " in ",
+      told.zone(),
       told.event["sighting"] === true ? ". He sees you too." : ".",
     ),
   boss_declined: (told) => told.line(...told.does("tiptoe"), " past Rigor."),
@@ -81,29 +96,23 @@ export const LOG_BOSS: Record<string, Writer> = {
       " as that turn comes round.",
     ),
   shouted: (told) =>
+    told.event["loudness"] === TYPED
+      ? told.line(...told.does("type"), " “Aye, Dark Lord!” in full.")
+      : told.line(
+          ...told.does("shout"),
+          " “Aye, Dark Lord!” at ",
+          { number: told.number("loudness"), rule: "RM-99" },
+          ".",
+        ),
+  shout_judged: (told) =>
+    told.line(...judged(told, "no", "Too quiet for "), ...judged(told, "yes", "Loud enough for ")),
+  yelled: (told) =>
     told.line(
-      ...told.does("shout"),
-      " “Aye, Dark Lord!” at ",
-      { number: told.number("loudness"), rule: "RM-99" },
+      term("“Yes, Dark Lord!”", "RM-75"),
+      ": ",
+      ...several(told.seats("yells").map(([yell, who]) => [who, yelling(yell["loudness"])])),
       ".",
     ),
-  shout_judged: (told) => {
-    const no = told.list("votes").filter((vote) => (vote as { vote: string }).vote === "no").length;
-    return told.line(
-      no === told.list("votes").length ? "Everybody found it too quiet." : "Loud enough, say the others.",
-    );
-  },
-  yelled: (told) => {
-    const best = Math.max(
-      0,
-      ...told.list("yells").map((yell) => Number((yell as { loudness: unknown }).loudness) || 0),
-    );
-    return told.line(
-      "Everybody yells “Yes, Dark Lord!”. The loudest makes ",
-      { number: best, rule: "RM-75" },
-      ".",
-    );
-  },
   first_player: (told) =>
     told.line({ seat: told.seat }, isViewer(told.seat, told.context) ? " begin." : " begins."),
   stacks_uncovered: (told) => told.line("The ", term("stacks", "RM-74"), " show their colours."),

@@ -1,19 +1,33 @@
 /** The log: each event as a line, dry and short. Parts keep names apart so that they can be marked. */
-import type { LogLine } from "../../../lib/game";
+import type { LogLine, LogPart } from "../../../lib/game";
 import type { GameEvent } from "../../../lib/types";
 import { LOG_BOARD } from "./log-board";
 import { LOG_BOSS } from "./log-boss";
 import { counted, does, isViewer, skillName, type Context } from "./names";
-import { Told, heading, term, type Writer } from "./told";
+import { Told, heading, several, term, type Writer } from "./told";
 
 const USES: Record<string, string> = { stealth: " for Stealth", alert: " for Alert", aside: "" };
 
 const RESULTS: Record<string, string> = {
-  study_succeeded: "The Study succeeds",
-  study_failed: "The Study fails",
-  espionage_succeeded: "The Espionage succeeds",
-  espionage_failed: "The Espionage fails",
+  study_succeeded: "the Study succeeds",
+  study_failed: "the Study fails",
+  espionage_succeeded: "the Espionage succeeds",
+  espionage_failed: "the Espionage fails",
 };
+
+/** The end of a line about cards, with their names for who knows them. */
+function these(told: Told): LogPart[] {
+  const cards = told.cards("cards");
+  return cards.length > 0 ? [": ", ...several(cards.map((card) => [card])), "."] : ["."];
+}
+
+function victory(told: Told): LogPart[] {
+  const winners = told.list("winners").map(Number);
+  const [first] = winners;
+  if (first === undefined) return ["nobody wins"];
+  const verb = winners.length > 1 ? "share the win" : does(first, told.context, "win");
+  return [...several(winners.map((seat) => [{ seat }])), ` ${verb}`];
+}
 
 const WHERE_FROM: Record<string, string> = { divination: " out of what was foreseen", deck: "" };
 
@@ -57,13 +71,20 @@ const LOG: Record<string, Writer> = {
   },
   trick_copied: (told) => told.line(...told.does("copy", "copies"), " ", told.card("card"), "."),
   hand_shown: (told) =>
-    told.line(...told.does("show"), " ", told.them("to"), ` ${counted(told.number("count"), "card")}.`),
+    told.line(
+      ...told.does("show"),
+      " ",
+      told.them("to"),
+      ` ${counted(told.number("count"), "card")}`,
+      ...these(told),
+    ),
   divined: (told) =>
     told.line(
       ...told.does("look"),
       ` at ${counted(told.number("count"), "card")} of the future (`,
       term("Divination", "EX-43"),
-      ").",
+      ")",
+      ...these(told),
     ),
   rested: (told) =>
     told.line(
@@ -98,7 +119,7 @@ const LOG: Record<string, Writer> = {
   jinx_discarded: (told) => told.line(...told.does("get"), " rid of ", told.card("jinx"), "."),
   no_jinx_left: (told) => told.line("No Jinx is left for ", told.them("seat"), ". Lucky."),
   intern_taken: (told) => told.line(...told.does("hire"), " ", told.card("intern"), "."),
-  intern_used: (told) => told.line({ card: told.text("intern") }, " lends a hand."),
+  intern_used: (told) => told.line(told.card("intern"), " lends ", told.them("seat"), " a hand."),
   knowledge_changed: (told) =>
     told.line(...told.does("have", "has"), ` ${counted(told.number("knowledge"), "Knowledge token")}.`),
   study_bonus_changed: (told) =>
@@ -131,6 +152,7 @@ const LOG: Record<string, Writer> = {
       ...told.does("use"),
       " a skill: ",
       { number: skillName(told.context, told.text("skill")) },
+      ...(told.text("card") ? [" on ", told.card("card")] : []),
       ".",
     ),
   test_started: (told) =>
@@ -149,8 +171,10 @@ const LOG: Record<string, Writer> = {
         ),
   test_result: (told) =>
     told.line(
-      term(RESULTS[told.text("result")] ?? "The Test is over", "EX-31"),
-      ": Stealth ",
+      { seat: told.seat },
+      ": ",
+      term(RESULTS[told.text("result")] ?? "the Test is over", "EX-31"),
+      ", Stealth ",
       { number: told.number("stealth") },
       " against Alert ",
       { number: told.number("alert") },
@@ -158,10 +182,20 @@ const LOG: Record<string, Writer> = {
     ),
   no_alert_option: (told) => told.line("Nobody spoils the Test."),
   thesis_submitted: (told) =>
-    told.line(...told.does("submit"), " a ", term("Thesis", "EX-60"), " and read the Clan Card."),
+    told.line(
+      ...told.does("submit"),
+      " a ",
+      term("Thesis", "EX-60"),
+      ` and ${does(told.seat, told.context, "read")} the Clan Card`,
+      // Who submits it reads the card alone.
+      ...(told.text("clan") ? [": ", told.card("clan")] : []),
+      ".",
+    ),
   thesis_accepted: (told) =>
     told.line(
-      "Accepted! ",
+      "Accepted! The Clan Card: ",
+      told.card("clan"),
+      ". ",
       ...told.does("score"),
       " ",
       { number: told.number("points") },
@@ -182,7 +216,12 @@ const LOG: Record<string, Writer> = {
     told.number("added") ? told.line("Students flock back to the University.") : null,
   scholar_left: (told) => told.line(...told.does("leave"), " the Dungeon."),
   clan_revealed: (told) => told.line("The Clan Card: ", told.card("clan"), "."),
-  game_ended: () => heading("The game is over"),
+  randomized: (told) => {
+    if (told.text("what") !== "scholar") return null;
+    const seat = told.list("among")[Number(told.list("dice")[0])];
+    return typeof seat === "number" ? told.line("Chance picks ", told.who(seat), ".") : null;
+  },
+  game_ended: (told) => heading("The game is over: ", ...victory(told)),
   ...LOG_BOARD,
   ...LOG_BOSS,
 };

@@ -32,12 +32,30 @@ export class Told {
   }
   /** The card of a placed Zone. */
   zone(key = "zone"): LogPart {
-    const zone = this.context.view.zones[this.number(key)];
+    return this.zoneCard(this.number(key));
+  }
+  zoneCard(number: number): LogPart {
+    const zone = this.context.view.zones[number];
     return zone ? { card: zone.card } : "a Zone";
+  }
+  /** Cards that only some may know: empty for all others. */
+  cards(key: string): LogPart[] {
+    return this.list(key).map((one) => ({
+      card: typeof one === "string" ? one : (one as { card: string }).card,
+    }));
   }
   /** A seat that something is done to. */
   them(key: string): LogPart {
-    const seat = this.number(key);
+    return this.who(this.number(key));
+  }
+  /** What is told of several seats, each with its seat. */
+  seats(key: string): [Record<string, unknown>, LogPart][] {
+    return this.list(key).map((one) => {
+      const about = one as Record<string, unknown>;
+      return [about, this.who(Number(about["seat"]))];
+    });
+  }
+  who(seat: number): LogPart {
     return isViewer(seat, this.context) ? "you" : { seat };
   }
   line(...parts: LogPart[]): LogLine {
@@ -49,4 +67,10 @@ export type Writer = (told: Told) => LogLine | null;
 
 /** A word that leads to its rule. */
 export const term = (word: string | number, rule: string): LogPart => ({ number: word, rule });
+/** "and"-list of what may be several parts each: names that can be looked up. */
+export const several = (things: readonly (readonly LogPart[])[]): LogPart[] =>
+  things.flatMap((thing, index) => {
+    if (index === 0) return thing;
+    return [index === things.length - 1 ? " and " : ", ", ...thing];
+  });
 export const heading = (...parts: LogPart[]): LogLine => ({ parts, heading: true, seat: null });
