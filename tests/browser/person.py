@@ -195,6 +195,12 @@ class Person:
             offer.focus()
             offer.press("Enter")
 
+    def check_the_game(self) -> Locator:
+        """Lets the page check a game that is over; returns what it says of an honest one."""
+        self.page.get_by_text("Was it fair?").click()
+        self.page.get_by_role("button", name="Check this game").click()
+        return self.page.get_by_text("all as the seed says")
+
     # ---- what goes wrong, and what comes in
 
     def _watch(self, page: Page) -> None:

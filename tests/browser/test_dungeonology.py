@@ -37,6 +37,9 @@ def test_a_whole_game_against_a_bot(
     sheet = ada.page.get_by_role("table", name="Score sheet")
     expect(sheet.get_by_role("columnheader")).to_have_count(3)
     expect(ada.page.get_by_text("The Clan Card:").first).to_be_visible()
+    expect(ada.check_the_game()).to_have_text(
+        re.compile(r"\d+ cards, \d+ Zones, \d+ Students and \d+ random")
+    )
     assert_nothing_serious(ada, f"{mode}, the end")
 
 

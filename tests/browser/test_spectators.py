@@ -39,11 +39,7 @@ def test_a_spectator_sees_the_game_and_no_hand(server: RunningServer, new_person
     assert not card_ids(eve.received()) & hand_ids(ada.received())
     eve.page.reload()
     for person in (ada, eve):
-        person.page.get_by_text("Was it fair?").click()
-        person.page.get_by_role("button", name="Check this game").click()
-        expect(
-            person.page.get_by_text(re.compile(r"cards? and \d+ dice, all as the seed says"))
-        ).to_be_visible()
+        expect(person.check_the_game()).to_have_text(re.compile(r"cards? and \d+ dice"))
         expect(person.page.get_by_text("as this device saw it during the game")).to_be_visible()
 
 

@@ -1,7 +1,7 @@
 """What every module of the rules uses: the run, the words of choices, random results that everybody sees."""
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from app.engine.dungeonology.compiled import Content
 from app.engine.dungeonology.state import DungeonologyState
@@ -51,11 +51,21 @@ def ask_one(
 
 
 def randomize(run: DungeonologyRun, things: Sequence[T], what: str) -> T:
-    """One of `things`, each as likely as any other; everybody sees the draw (EX-18)."""
+    """One of `things`, each as likely as any other; everybody sees the draw and what it was among (EX-18)."""
+    return things[_drawn(run, len(things), what, among=list(things))]
+
+
+def randomize_trick(run: DungeonologyRun, seat: int) -> Card:
+    """A card of a hand, each as likely as any other; everybody sees the draw (EX-18)."""
+    hand = run.state.players[seat].hand
+    return hand[_drawn(run, len(hand), "trick", seat=seat)]
+
+
+def _drawn(run: DungeonologyRun, count: int, what: str, **told: Any) -> int:
     first = run.state.draws
-    index = below(run.state, len(things))
-    run.emit("randomized", what=what, dice=[index], of=len(things), draw=first)
-    return things[index]
+    index = below(run.state, count)
+    run.emit("randomized", what=what, dice=[index], of=count, draw=first, **told)
+    return index
 
 
 def shuffle_cards(run: DungeonologyRun, cards: list[Card], what: str) -> None:

@@ -54,7 +54,7 @@ class DungeonologyGame(Game[DungeonologyState, Content]):
     def start(self, options: Options, seats: int, seed: str) -> tuple[DungeonologyState, DungeonologyRun]:
         state = setup.new_state(self._content, options, seats, seed)
         run = Run(state, self._content)
-        run.emit("game_started", first=state.first, seats=seats, mode=state.mode, alert=state.alert)
+        run.emit("game_started", first=state.first, seats=seats, **options)
         run.call("game", seat=state.first)
         return state, run
 

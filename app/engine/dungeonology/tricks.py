@@ -6,7 +6,7 @@ from app.engine.dungeonology.base import (
     ask_one,
     hand_card,
     object_id,
-    randomize,
+    randomize_trick,
     shuffle_cards,
     source,
 )
@@ -92,15 +92,14 @@ def discard_at_random(run: DungeonologyRun, env: Env, seat: int, count: int) -> 
     """Randomized cards are discarded."""
     hand = run.state.players[seat].hand
     for _ in range(min(count, len(hand))):
-        discard(run, seat, randomize(run, hand, "trick").id)
+        discard(run, seat, randomize_trick(run, seat).id)
 
 
 @VOCABULARY.operation
 def take_random_trick(run: DungeonologyRun, env: Env, seat: int, you: int) -> None:
     """A randomized card goes from one hand into another; the two learn which."""
-    hand = run.state.players[seat].hand
-    if hand:
-        _hand_over(run, seat, you, randomize(run, hand, "trick").id)
+    if run.state.players[seat].hand:
+        _hand_over(run, seat, you, randomize_trick(run, seat).id)
 
 
 def _hand_over(run: DungeonologyRun, seat: int, you: int, id: int) -> None:
@@ -190,9 +189,12 @@ def divined_order(run: DungeonologyRun, env: Env, seat: int) -> Requests:
 
 @VOCABULARY.operation
 def put_divined_below(run: DungeonologyRun, env: Env, order: tuple[str, ...] | None) -> None:
-    """The other cards seen go to the bottom of the deck."""
-    deck = run.state.tricks
+    """The other cards seen go to the bottom of the deck, in an order that only who has seen them knows."""
+    deck, seat = run.state.tricks, env["seat"]
     ordered = [deck[-1 - object_id(choice)] for choice in order or ()]
     if ordered:
+        assert isinstance(seat, int)
         del deck[-len(ordered) :]
         deck[:0] = reversed(ordered)
+        faces = [card.face for card in ordered]
+        run.emit("divined_put_below", {seat: {"cards": faces}}, seat=seat, count=len(faces))

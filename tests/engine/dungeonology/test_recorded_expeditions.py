@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.engine.dungeonology import client_records
 from tests.engine.dungeonology.recording import CONTENT, ENDINGS, pinned_game, read, replay
 
 every_ending = pytest.mark.parametrize(
@@ -28,3 +29,8 @@ def test_a_recorded_game_goes_on_the_same_from_its_stored_state(mode: str, endin
 
 def test_recordings_are_played_with_the_content_they_were_recorded_with() -> None:
     assert pinned_game().content() == CONTENT.read_text(encoding="utf-8")
+
+
+def test_the_client_checks_games_as_they_are_told_today() -> None:
+    """If something was meant to change: `python -m tests.engine.dungeonology.client_records`."""
+    assert client_records.FILE.read_text(encoding="utf-8") == client_records.encoded()

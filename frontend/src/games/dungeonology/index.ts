@@ -16,6 +16,10 @@ const dungeonology: GameModule<DungeonologyView> = {
   log: logLine,
   promptRules,
   outcome: outcomeWords,
+  fairness: {
+    rule: "EX-16",
+    verify: async (record, progress) => (await import("./fairness/verify")).verify(record, progress),
+  },
   // Only the mock asks, which only the development server has.
   fixtures: async () =>
     import.meta.env.DEV ? await import("./fixtures") : Promise.reject(new Error("no fixtures here")),

@@ -24,6 +24,7 @@ const found = (...patterns: RegExp[]): string[] => [
 
 /** Events that only the table shows, or that say nothing a person would miss. */
 const SILENT = [
+  "divined_put_below",
   "phase_started",
   "randomized",
   "shuffled",

@@ -2,8 +2,9 @@
  * Checks a game that is over: shuffles the Tower anew from the seed, and lets the record's events take
  * from it. How chance comes from the seed is written in app/engine/kernel/chance.py.
  */
-import { Draws } from "../../../lib/draws";
+import { Check } from "../../../lib/check";
 import type { Finding, Verify } from "../../../lib/game";
+import type { GameRecord } from "../../../lib/types";
 import { asLooterz, type LooterzEvent } from "../types";
 import { counted } from "../words/names";
 
@@ -13,41 +14,36 @@ interface ContentCard {
   copies: number;
 }
 
-/** So many differences are told one by one. */
-const told = 4;
 /** The bottom half of the Tower is shuffled with so many pieces of Rigor Mortis (LZ-04). */
 const half = 30;
 const pieces = 4;
 
-class Check {
+class TowerCheck extends Check {
   cards = 0;
   dice = 0;
-  round = 0;
-  differences: string[] = [];
   /** The top is the last. */
   tower: string[] = [];
   /** How deep the next card is drawn from: 0 = the top. */
   depth = 0;
 
   constructor(
-    readonly draws: Draws,
-    private readonly names: ReadonlyMap<string, string>,
-  ) {}
+    record: GameRecord,
+    private readonly deck: ContentCard[],
+  ) {
+    super(record, new Map([["rigor", "Rigor Mortis"], ...deck.map(({ id, name }) => [id, name] as const)]));
+  }
 
-  name(card: string | undefined): string {
-    if (card === undefined) return "nothing";
-    return card === "rigor" ? "Rigor Mortis" : (this.names.get(card) ?? card);
+  async build(): Promise<void> {
+    const faces = this.deck.flatMap((card) => Array<string>(card.copies).fill(card.id));
+    const shuffled = await this.draws.shuffled(faces);
+    const bottom = [...shuffled.slice(0, half), ...Array<string>(pieces).fill("rigor")];
+    this.tower = [...(await this.draws.shuffled(bottom)), ...shuffled.slice(half)];
   }
 
   /** A card that left the Tower, or was seen in it. */
-  card(found: string, expected: string | undefined, what: string): void {
+  override card(found: string, expected: string | undefined, what: string): void {
     this.cards += 1;
-    if (found === expected) return;
-    this.differs(`${what} was ${this.name(found)}; the seed says ${this.name(expected)}`);
-  }
-
-  differs(words: string): void {
-    this.differences.push(`${this.round > 0 ? `Round ${this.round}` : "At the start"}: ${words}.`);
+    super.card(found, expected, what);
   }
 
   taken(): string | undefined {
@@ -57,12 +53,9 @@ class Check {
   }
 }
 
-async function follow(event: LooterzEvent, check: Check): Promise<void> {
+async function look(event: LooterzEvent, check: TowerCheck): Promise<void> {
   const { tower } = check;
   switch (event.type) {
-    case "turn_started":
-      check.round = event.round;
-      break;
     case "card_drawn":
       check.card(event.card?.card ?? "", check.taken(), "a card drawn");
       break;
@@ -98,10 +91,12 @@ async function follow(event: LooterzEvent, check: Check): Promise<void> {
   }
 }
 
-async function roll(event: { card: string; dice: number[]; draw?: number }, check: Check): Promise<void> {
+async function roll(
+  event: { card: string; dice: number[]; draw?: number },
+  check: TowerCheck,
+): Promise<void> {
   const who = check.name(event.card);
-  if (event.draw !== check.draws.count)
-    check.differs(`${who} rolled with draw ${event.draw}; it was the turn of draw ${check.draws.count}`);
+  check.turnOf(event.draw, `${who} rolled`);
   const expected = await check.draws.dice(event.dice.length);
   check.dice += expected.length;
   if (expected.join() !== event.dice.join())
@@ -109,28 +104,11 @@ async function roll(event: { card: string; dice: number[]; draw?: number }, chec
 }
 
 export const verify: Verify = async (record, progress): Promise<Finding> => {
-  const draws = new Draws(record.seed);
-  const cards = (JSON.parse(record.content) as { looterz: ContentCard[] }).looterz;
-  const check = new Check(draws, new Map(cards.map((card) => [card.id, card.name])));
-  const events = record.events.flatMap((batch) => batch.events).map(asLooterz);
-  const first = await draws.below(record.seats);
-  const start = events[0]?.type === "game_started" ? events[0].first : null;
-  if (start !== first)
-    check.differs(`seat ${start === null ? "?" : start + 1} began; the seed says seat ${first + 1}`);
-  const deck = await draws.shuffled(cards.flatMap((card) => Array<string>(card.copies).fill(card.id)));
-  const bottom = [...deck.slice(0, half), ...Array<string>(pieces).fill("rigor")];
-  check.tower = [...(await draws.shuffled(bottom)), ...deck.slice(half)];
-  for (const [index, event] of events.entries()) {
-    await follow(event, check);
-    progress((index + 1) / events.length);
-  }
-  return {
-    checked: `${counted(check.cards, "card")} and ${check.dice} ${check.dice === 1 ? "die" : "dice"}`,
-    differences: shortened(check.differences),
-  };
+  const check = new TowerCheck(record, (JSON.parse(record.content) as { looterz: ContentCard[] }).looterz);
+  await check.begin();
+  await check.build();
+  await check.follow(progress, (event) => look(asLooterz(event), check));
+  return check.finding(
+    `${counted(check.cards, "card")} and ${check.dice} ${check.dice === 1 ? "die" : "dice"}`,
+  );
 };
-
-function shortened(differences: string[]): string[] {
-  const more = differences.length - told;
-  return more > 1 ? [...differences.slice(0, told), `And ${more} more of the kind.`] : differences;
-}
