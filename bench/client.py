@@ -2,12 +2,12 @@
 
     python -m bench.client
 
-Builds the client into a temporary folder, then follows what each part imports.
+Builds the client into a temporary folder, then follows what each part imports: at once, and with everything
+that may be asked for besides (rules, QR code, checks, other pages), except what belongs to another game.
 """
 
 import gzip
 import json
-import re
 import subprocess
 import tempfile
 from pathlib import Path
@@ -16,7 +16,10 @@ from typing import Any
 from play import FRONTEND, npm
 
 FONTS = {".woff", ".woff2", ".ttf"}
-GAMES = Path(FRONTEND, "src", "games")
+ALWAYS = {"index.html", "favicon.svg"}
+GAMES = sorted(path.name for path in Path(FRONTEND, "src", "games").iterdir() if path.is_dir())
+NOW = ("imports",)
+EVER = ("imports", "dynamicImports")
 
 
 def main() -> None:
@@ -29,13 +32,14 @@ def main() -> None:
             for file in Path(folder).rglob("*")
             if file.is_file() and file.suffix not in FONTS | {".json"}
         }
-    entry = next(key for key, chunk in manifest.items() if chunk.get("isEntry"))
-    table = next(key for key in manifest if key.endswith("screens/Table.svelte"))
-    show("the first page", needed(manifest, [entry]), sizes)
-    for game in sorted(path.name for path in GAMES.iterdir() if path.is_dir()):
-        chunk = next(key for key in manifest if re.fullmatch(rf"src/games/{game}/index\.ts", key))
-        show(f"a game of {game.capitalize()}", needed(manifest, [entry, table, chunk]), sizes)
-    show("everything, with rules, QR code and checks", set(sizes), sizes)
+    shell, table = named(manifest, "shell"), named(manifest, "table")
+    show("the first page", needed(manifest, {shell}, NOW), sizes)
+    for game in GAMES:
+        starts = {shell, table, f"src/games/{game}/index.ts"}
+        kept = {key: chunk for key, chunk in manifest.items() if not of_another(game, key)}
+        show(f"a game of {game.capitalize()}, at once", needed(kept, starts, NOW), sizes)
+        show(f"a game of {game.capitalize()}, with everything on demand", needed(kept, starts, EVER), sizes)
+    show("everything there is", set(sizes), sizes)
 
 
 def build(folder: Path) -> None:
@@ -46,23 +50,33 @@ def build(folder: Path) -> None:
     )
 
 
-def needed(manifest: dict[str, Any], starts: list[str]) -> set[str]:
-    """The files of some parts with all that they import at once."""
-    files, seen, waiting = {"index.html"}, set[str](), list(starts)
+def named(manifest: dict[str, Any], name: str) -> str:
+    """The key of the script that vite.config.ts gives this name."""
+    return next(
+        key for key, chunk in manifest.items() if chunk.get("name") == name and chunk["file"].endswith(".js")
+    )
+
+
+def of_another(game: str, key: str) -> bool:
+    """Whether a part is only fetched in another game."""
+    return any(other in key for other in GAMES if other != game)
+
+
+def needed(manifest: dict[str, Any], starts: set[str], ways: tuple[str, ...]) -> set[str]:
+    """The files of some parts with all that they import in these ways."""
+    files, seen, waiting = set(ALWAYS), set[str](), set(starts)
     while waiting:
         key = waiting.pop()
-        if key in seen:
-            continue
         seen.add(key)
         chunk = manifest[key]
         files |= {chunk["file"], *chunk.get("css", [])}
-        waiting += chunk.get("imports", [])
+        waiting |= {to for way in ways for to in chunk.get(way, []) if to in manifest} - seen
     return files
 
 
 def show(what: str, files: set[str], sizes: dict[str, int]) -> None:
     """One line of the result."""
-    print(f"{what:<45} {sum(sizes[file] for file in files) / 1024:7.1f} KiB")
+    print(f"{what:<50} {sum(sizes[file] for file in files):9,} bytes")
 
 
 if __name__ == "__main__":

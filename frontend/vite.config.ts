@@ -24,6 +24,18 @@ const packPoints = (): Plugin => ({
   },
 });
 
+/** Few files, each with what is needed at the same time; a file by itself costs half a kilobyte. */
+const groups = [
+  { name: "shell", test: /\/src\/main\.ts$/, priority: 3 },
+  {
+    name: "table",
+    test: /\/src\/(screens\/Table|art\/drawing\/|ui\/(?!Rulebook|Qr)|lib\/(hints|words))/,
+    priority: 2,
+  },
+  // What is opened beside the table, and the pages before it.
+  { name: "more", test: /\/src\/(screens|ui|lib|art)\//, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [
     svelte(),
@@ -43,6 +55,9 @@ export default defineConfig({
     // Fonts and pictures stay files: a strict Content-Security-Policy need not allow data: URLs.
     assetsInlineLimit: 0,
     target: "es2022",
+    // A browser that does not know the hint fetches a moment later.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   test: {
     environment: "jsdom",
