@@ -72,13 +72,24 @@ describe("stage", () => {
     expect(stage.view?.version).toBe(2);
     broken = false;
     stage.push(beat(3));
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(20_000);
     expect(stage.view?.version).toBe(3);
+  });
+
+  it("stops what it no longer waits for", async () => {
+    let stopped = false;
+    stage.onbeat((_beat, { signal }) => {
+      signal.addEventListener("abort", () => (stopped = true));
+      return new Promise(() => {});
+    });
+    stage.push(beat(2));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(stopped).toBe(true);
   });
 
   it("hurries when it is far behind", async () => {
     stage.onbeat((_beat, control) => control.wait(1_000));
-    for (let version = 2; version < 12; version++) stage.push(beat(version));
+    for (let version = 2; version < 16; version++) stage.push(beat(version));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(stage.view?.version).toBeGreaterThan(6);
   });

@@ -7,9 +7,9 @@ import { settings } from "./settings.svelte";
 import type { BaseView, EventBatch, GameEvent } from "./types";
 
 /** With more beats than this waiting the client is behind: it shows results, not motion. */
-const behind = 4;
+const behind = 8;
 /** No animation holds the game up for longer than this. */
-const patience = 10_000;
+const patience = 20_000;
 
 export class Stage<V extends BaseView = BaseView, E extends GameEvent = GameEvent> {
   /** The view on show; trails the newest while beats are played. */
@@ -95,6 +95,8 @@ export class Stage<V extends BaseView = BaseView, E extends GameEvent = GameEven
         // A broken animation must never stop the game.
         console.error(error);
       }
+      // Whoever is not done by now stops as well, and does not meddle with what follows.
+      skipper.abort();
     }
     commit();
   }

@@ -267,6 +267,7 @@ export type DungeonologyEvent =
   | { type: "minion_moved"; minion: string; zone: number | null; from: number | null; how: string }
   | { type: "minion_placed"; minion: string; zone: number }
   | { type: "minion_acted"; minion: string; act: string; count: number; zone: number }
+  | { type: "minion_skipped"; minion: string; act: string }
   | {
       type: "zone_placed";
       seat: number;

@@ -116,9 +116,9 @@ export class BoardModel {
   }
   #interest: () => Box | null = () => null;
 
-  /** A Zone where something happens. */
-  show(zone: number): void {
-    this.#interest = () => this.#around([zone]);
+  /** Zones where something happens; where together they are too small to read, the last of them. */
+  show(...zones: number[]): void {
+    this.#interest = () => this.#legible(zones) ?? this.#around(zones.slice(-1));
     this.look();
   }
   /** A new question: nothing is looked at any more but what it is about. */
@@ -143,11 +143,14 @@ export class BoardModel {
       }),
     );
   }
-  /** All Zones in reach, unless they would be too small to read. */
+  /** Around these Zones, unless they would be too small to read. */
+  #legible(zones: readonly number[]): Box | null {
+    const box = this.#around(zones);
+    return box && this.rig.fit(box).scale >= FAR ? box : null;
+  }
   #aroundReach(): Box | null {
     const own = this.mine?.zone ?? -1;
-    const reach = this.#around([own, ...this.m.ways.keys()]);
-    return reach && this.rig.fit(reach).scale >= FAR ? reach : this.#around([own]);
+    return this.#legible([own, ...this.m.ways.keys()]) ?? this.#around([own]);
   }
   #aroundGhosts(): Box | null {
     const own = this.mine ? [this.boxOf(this.mine.floor, this.mine)] : [];

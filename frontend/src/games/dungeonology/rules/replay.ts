@@ -26,7 +26,12 @@ export function after(view: View, event: DungeonologyEvent, end: View): View {
         turn: { ...view.turn, seat: event.seat, number: event.turn, phase: "start", actions: [] },
       };
     case "phase_started":
-      return { ...view, turn: { ...view.turn, phase: event.phase } };
+      // A Sorcery Card is done within a phase.
+      return {
+        ...view,
+        turn: { ...view.turn, phase: event.phase },
+        sorcery: { ...view.sorcery, showing: null },
+      };
     case "scholar_moved":
       return withSeat(view, event.seat, { zone: event.zone });
     case "rigor_moved":

@@ -4,6 +4,7 @@
  */
 import type { GameContext, GameTableProps } from "../../../lib/game";
 import type { Answer, Outcome, Request } from "../../../lib/types";
+import type { Acting } from "../rules/acting";
 import { affordances, complete, parseChoice, toggle } from "../rules/affordances";
 import { reach, type Way } from "../rules/reach";
 import type { DungeonologyCatalog, DungeonologyView, EventOf, SeatView, ZoneCard, ZoneView } from "../types";
@@ -26,8 +27,8 @@ export class TableModel {
   handOpen = $state(false);
   /** Zones still to step through, once a way of several steps was chosen. */
   route = $state.raw<number[]>([]);
-  /** Zone to which the board is asked to move; `key` grows with every wish. */
-  focus = $state.raw<{ zone: number; key: number } | null>(null);
+  /** Zones to which the board is asked to move; `key` grows with every wish. */
+  focus = $state.raw<{ zones: number[]; key: number } | null>(null);
   /** The Zone to which one is about to walk: a second tap, or the dock's button, goes there. */
   aim = $state<number | null>(null);
   /** How much of the board's upper part a Test or a Sorcery Card covers, in pixels. */
@@ -36,8 +37,8 @@ export class TableModel {
   ticker = $state("");
   /** The result of the Test that has just been compared. */
   verdict = $state.raw<EventOf<"test_result"> | null>(null);
-  /** The Minion whose line of the Sorcery Card is being done. */
-  acting = $state.raw<{ minion: string; act: string } | null>(null);
+  /** The Minion whose line of the Sorcery Card is being done, and where; null: the card's own effect is. */
+  acting = $state.raw<Acting | null>(null);
 
   /** A Clan or Panic Card that is just being turned up. */
   revealed = $state<string | null>(null);
@@ -54,9 +55,10 @@ export class TableModel {
   get catalog(): DungeonologyCatalog {
     return this.#props.catalog as unknown as DungeonologyCatalog;
   }
-  get context(): GameContext<DungeonologyView> {
-    return { ...this.#props.context, view: this.view };
-  }
+  readonly context = $derived.by((): GameContext<DungeonologyView> => ({
+    ...this.#props.context,
+    view: this.view,
+  }));
   get table(): Props["table"] {
     return this.#props.table;
   }
@@ -198,10 +200,12 @@ export class TableModel {
     this.picked = [];
     this.aim = null;
     this.opened = null;
+    // On a phone what follows needs the room.
+    this.handOpen = false;
     this.#props.answer(answer);
   }
 
-  show(zone: number): void {
-    this.focus = { zone, key: (this.focus?.key ?? 0) + 1 };
+  show(...zones: number[]): void {
+    this.focus = { zones, key: (this.focus?.key ?? 0) + 1 };
   }
 }

@@ -5,6 +5,7 @@
 import { tick } from "svelte";
 import type { Beat, BeatControl, BeatPlayer } from "../../../lib/game";
 import type { Flights } from "../../../ui/flights.svelte";
+import { workDuring, type Acting } from "../rules/acting";
 import { after, lifted } from "../rules/replay";
 import {
   asDungeonology,
@@ -22,8 +23,9 @@ const SHOWN: Partial<Record<DungeonologyEvent["type"], number>> = {
   turn_started: 500,
   scholar_moved: 320,
   rigor_moved: 420,
-  minion_moved: 380,
-  minion_acted: 500,
+  minion_moved: 650,
+  minion_acted: 900,
+  minion_skipped: 900,
   zone_drawn: 500,
   zone_placed: 420,
   zone_filled: 260,
@@ -43,6 +45,8 @@ const SHOWN: Partial<Record<DungeonologyEvent["type"], number>> = {
 /** The end: its sums are counted up, then one sees what comes of them. */
 const COUNTING = 1800;
 const STORY = 3600;
+/** So long one sees who is about to set off, and where to. */
+const SETTING_OFF = 400;
 /** A cube's way through the air. */
 const FLIGHT = 420;
 /** Cubes that come from, or go to, a place that is larger than they are. */
@@ -77,30 +81,34 @@ export class Player {
     this.#control = control;
     this.#skipped = control.signal.aborted;
     const onabort = (): void => this.skip();
+    const work = workDuring(beat.events.map(asDungeonology), this.#model.acting);
     control.signal.addEventListener("abort", onabort);
     try {
-      await this.#events(beat);
+      await this.#events(beat, work);
     } finally {
       control.signal.removeEventListener("abort", onabort);
       control.commit();
       this.#model.staged = null;
       this.#model.ticker = "";
       if (!beat.view.test) this.#model.verdict = null;
-      this.#model.acting = null;
+      // A question in the middle of the card is about the line that is being done.
+      this.#model.acting = beat.view.sorcery.showing === null ? null : (work.at(-1) ?? null);
       this.#model.revealed = null;
       this.#model.ending = null;
       this.#control = null;
     }
   };
 
-  async #events(beat: Beat<DungeonologyView>): Promise<void> {
+  async #events(beat: Beat<DungeonologyView>, work: readonly (Acting | null)[]): Promise<void> {
     const context = { ...this.#model.context, view: beat.view };
-    for (const raw of beat.events) {
+    for (const [index, raw] of beat.events.entries()) {
       if (this.#skipped || this.#control?.duration(1) === 0) return;
       const event = asDungeonology(raw);
       const line = logLine(raw, context);
       if (line && !line.heading) this.#model.ticker = spoken(line, context);
       this.#mark(event);
+      this.#model.acting = work[index] ?? null;
+      await this.#setOff(event);
       if (event.type === "cube_moved") await this.#carry(event);
       this.#model.staged = after(this.#model.view, event, beat.view);
       this.#lookAt(event);
@@ -109,6 +117,15 @@ export class Player {
       this.#model.revealed = null;
       if (event.type === "game_ended") await this.#tellTheEnd(beat.view.outcome);
     }
+  }
+
+  /** What the Boss sends, or carries off, is seen before it goes, and where to. */
+  async #setOff(event: DungeonologyEvent): Promise<void> {
+    const zones = journey(event);
+    if (zones.length === 0) return;
+    this.#model.show(...zones);
+    await tick();
+    await this.#wait(SETTING_OFF);
   }
 
   /** A cube flies from where it lay to where it goes. */
@@ -134,15 +151,13 @@ export class Player {
     return null;
   }
 
-  /** What lies over the board shows what it is about: the Test's result, the Minion's line. */
+  /** What lies over the board shows what it is about: the Test's result, the card turned up. */
   #mark(event: DungeonologyEvent): void {
     // The result stands until the Test is over: what it brings may take a question more.
     if (event.type === "test_result") this.#model.verdict = event;
     else if (event.type === "test_started" || event.type === "test_ended") this.#model.verdict = null;
     if (event.type === "clan_revealed") this.#model.revealed = event.clan;
     else if (event.type === "panic_revealed") this.#model.revealed = event.card;
-    if (event.type === "sorcery_drawn") this.#model.acting = null;
-    else if (event.type === "minion_acted") this.#model.acting = { minion: event.minion, act: event.act };
   }
 
   async #tellTheEnd(outcome: DungeonologyView["outcome"]): Promise<void> {
@@ -167,6 +182,15 @@ export class Player {
       });
     });
   }
+}
+
+/** The Zones from and to which the Boss moves something. */
+function journey(event: DungeonologyEvent): number[] {
+  const boss = event.type === "rigor_moved" || event.type === "minion_moved";
+  if (boss) return [event.from, event.zone].filter((zone) => zone !== null);
+  if (event.type !== "cube_moved" || event.how !== "raided") return [];
+  const spaces = [event.from, event.to].map((place) => place.split(":"));
+  return spaces.flatMap(([kind, zone]) => (kind === "space" ? [Number(zone)] : []));
 }
 
 /** A cube in the middle of a box, no larger than the box. */

@@ -1,0 +1,119 @@
+/** Whether a beat is played one event after the other, as fast as the player wishes. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { BeatControl, GameTableProps } from "../../../lib/game";
+import type { GameEvent } from "../../../lib/types";
+import { Flights } from "../../../ui/flights.svelte";
+import { catalog, fixtures } from "../fixtures";
+import type { Cube, DungeonologyView } from "../types";
+import { TableModel } from "./model.svelte";
+import { Player } from "./play";
+
+const situation = fixtures.find(({ title }) => title === "dark_lord: minion_target");
+const view: DungeonologyView = {
+  ...(situation?.view as DungeonologyView),
+  request: null,
+  minions: { fluffy: 1, zbugbok: 2 },
+  sorcery: { count: 3, showing: null, discards: [] },
+};
+
+/** Grasping Dark: Fluffy Raids, then Zbugbok makes somebody discard. */
+const EVENTS: GameEvent[] = [
+  { type: "sorcery_drawn", seat: 0, card: "grasping-dark" },
+  { type: "minion_moved", minion: "fluffy", from: 1, zone: 3, how: "sent" },
+  { type: "minion_acted", minion: "fluffy", act: "raid", count: 1, zone: 3 },
+  { type: "minion_moved", minion: "zbugbok", from: 2, zone: 3, how: "sent" },
+  { type: "minion_acted", minion: "zbugbok", act: "discard", count: 1, zone: 3 },
+];
+const END: DungeonologyView = { ...view, minions: { fluffy: 3, zbugbok: 3 } };
+
+let model: TableModel;
+let shown: number[][];
+
+function started(pace: number, end = END): { abort: AbortController; done: Promise<void> } {
+  const abort = new AbortController();
+  const duration = (ms: number): number => (abort.signal.aborted ? 0 : ms * pace);
+  const control: BeatControl = {
+    commit: () => {},
+    wait: () => Promise.resolve(),
+    duration,
+    signal: abort.signal,
+  };
+  const player = new Player(model, new Flights<Cube>(), () => null);
+  return { abort, done: Promise.resolve(player.play({ version: 2, events: EVENTS, view: end }, control)) };
+}
+
+/** What one sees at this moment: the line at work, and where the Minions stand. */
+const seen = (): string =>
+  [
+    model.view.sorcery.showing ?? "no card",
+    model.acting ? `${model.acting.minion} ${model.acting.act} in ${model.acting.zone}` : "own effect",
+    ...Object.entries(model.view.minions).map(([minion, zone]) => `${minion}@${zone}`),
+  ].join(", ");
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const context = { table: { seats: [] }, catalog, view, seatName: (seat: number) => `Person ${seat}` };
+  model = new TableModel({
+    ...context,
+    context,
+    request: null,
+    pending: false,
+    answer: () => {},
+    onbeat: () => () => {},
+  } as unknown as GameTableProps<DungeonologyView>);
+  shown = [];
+  vi.spyOn(model, "show").mockImplementation((...zones) => void shown.push(zones));
+});
+
+afterEach(() => vi.useRealTimers());
+
+describe("a Sorcery Card with nothing to ask", () => {
+  it("shows each Minion's way and act in order, its line lit before it sets off", async () => {
+    const { done } = started(1);
+    const story: string[] = [];
+    for (let time = 0; time < 6_000; time += 50) {
+      await vi.advanceTimersByTimeAsync(50);
+      if (story.at(-1) !== seen()) story.push(seen());
+    }
+    await done;
+    expect(story).toEqual([
+      "grasping-dark, own effect, fluffy@1, zbugbok@2",
+      "grasping-dark, fluffy raid in 3, fluffy@1, zbugbok@2",
+      "grasping-dark, fluffy raid in 3, fluffy@3, zbugbok@2",
+      "grasping-dark, zbugbok discard in 3, fluffy@3, zbugbok@2",
+      "grasping-dark, zbugbok discard in 3, fluffy@3, zbugbok@3",
+      // The test's table shows the old view again: nobody commits the new one.
+      "no card, own effect, fluffy@1, zbugbok@2",
+    ]);
+  });
+
+  it("leads the camera along each way, then to where it ends", async () => {
+    const { done } = started(1);
+    await vi.advanceTimersByTimeAsync(6_000);
+    await done;
+    expect(shown).toEqual([[1, 3], [3], [3], [2, 3], [3], [3]]);
+  });
+
+  it("takes as long as the player wishes", async () => {
+    const times: number[] = [];
+    for (const pace of [0.5, 1, 1.6]) {
+      const begun = Date.now();
+      const { done } = started(pace);
+      await vi.runAllTimersAsync();
+      await done;
+      times.push((Date.now() - begun) / pace);
+    }
+    expect(times).toEqual([times[0], times[0], times[0]]);
+    expect(times[0]).toBeGreaterThan(4_000);
+  });
+
+  it("is over at once when it is skipped, and knows the line that a question is about", async () => {
+    const { abort, done } = started(1, { ...END, sorcery: { ...END.sorcery, showing: "grasping-dark" } });
+    await vi.advanceTimersByTimeAsync(100);
+    abort.abort();
+    await vi.advanceTimersByTimeAsync(0);
+    await done;
+    expect(model.staged).toBeNull();
+    expect(model.acting).toEqual({ minion: "zbugbok", act: "discard", zone: 3 });
+  });
+});
