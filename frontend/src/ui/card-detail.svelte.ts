@@ -39,9 +39,22 @@ export const cardDetail = new CardDetail();
 
 const delays = { hover: 300, focus: 500, press: 450 };
 
-export function detail(card: string | null | undefined, { tap = false } = {}): Attachment<HTMLElement> {
+const attachments = new Map<string, Attachment<HTMLElement>>();
+
+/** One attachment for a card, so that an element which is updated without need keeps its listeners. */
+export function detail(
+  card: string | null | undefined,
+  { tap = false } = {},
+): Attachment<HTMLElement> | undefined {
+  if (!card) return undefined;
+  const key = `${card} ${tap}`;
+  const attachment = attachments.get(key) ?? listening(card, tap);
+  attachments.set(key, attachment);
+  return attachment;
+}
+
+function listening(card: string, tap: boolean): Attachment<HTMLElement> {
   return (element) => {
-    if (!card) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
 
