@@ -1,4 +1,5 @@
 /** The lines that events make, newest last. */
+import { cardNames } from "../lib/cards";
 import type { GameContext, LogLine } from "../lib/game";
 import type { EventBatch, GameEvent } from "../lib/types";
 
@@ -9,7 +10,7 @@ export interface KeyedLine {
 
 /** A line in words alone, as it is read out. */
 export function spoken(line: LogLine, context: GameContext): string {
-  const names = new Map(context.catalog.cards.map((card) => [card.id, card.name]));
+  const names = cardNames(context.catalog);
   return line.parts
     .map((part) => {
       if (typeof part === "string") return part;
@@ -35,3 +36,15 @@ export function newest(
   }
   return tail.reverse();
 }
+
+/** The lines, each the object that it was before if it says the same: what is on the page then stays. */
+export function kept(lines: readonly KeyedLine[], before: readonly KeyedLine[]): KeyedLine[] {
+  const earlier = new Map(before.map((one) => [one.key, one]));
+  return lines.map((one) => {
+    const was = earlier.get(one.key);
+    return was && sameWords(was.line, one.line) ? was : one;
+  });
+}
+
+/** Of the same event, so that the icon, which JSON leaves out, is the same too. */
+const sameWords = (one: LogLine, other: LogLine): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,5 @@
 /** Names of cards, seats and phases, and the little grammar around them. */
+import { cardNames } from "../../../lib/cards";
 import type { GameContext } from "../../../lib/game";
 import type { Cube, DungeonologyCatalog, DungeonologyView, Phase } from "../types";
 import { readable } from "../../../lib/words";
@@ -33,7 +34,7 @@ export const CUBE_NAMES: Record<Cube, string> = {
 
 /** The name of any card or Zone; ids are unique among all kinds. */
 export const cardName = (context: Context, id: string | null | undefined): string =>
-  id ? (context.catalog.cards.find((card) => card.id === id)?.name ?? readable(id)) : "Somebody";
+  id ? (cardNames(context.catalog).get(id) ?? readable(id)) : "Somebody";
 
 /** The name of a placed Zone. */
 export const zoneName = (context: Context, zone: number): string =>
