@@ -12,15 +12,17 @@ export interface Picture {
 
 const drawn = new Map<string, string>();
 const pixels = new Map<string, string>();
-/** Grows with every picture that became pixels, so that those on show are exchanged. */
+/** Grows with every picture that became pixels, so that drawings on show are exchanged. */
 let baked = $state(0);
 const waiting: Picture[] = [];
 let busy = false;
 
 /** The picture's address: of the drawing, or of its pixels once they are there. */
 export function show(picture: Picture): string {
-  const ready = baked >= 0 ? pixels.get(picture.key) : undefined;
+  const ready = pixels.get(picture.key);
   if (ready !== undefined) return ready;
+  // Whoever shows a drawing looks again with every picture that became pixels; pixels are looked at once.
+  void baked;
   let url = drawn.get(picture.key);
   if (url === undefined) {
     url = `data:image/svg+xml,${escaped(picture.draw())}`;
