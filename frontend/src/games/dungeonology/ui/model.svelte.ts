@@ -7,6 +7,7 @@ import type { Answer, Outcome, Request } from "../../../lib/types";
 import type { Acting } from "../rules/acting";
 import { affordances, complete, parseChoice, toggle } from "../rules/affordances";
 import { reach, type Way } from "../rules/reach";
+import { Archiving } from "./archiving.svelte";
 import type { DungeonologyCatalog, DungeonologyView, EventOf, SeatView, ZoneCard, ZoneView } from "../types";
 
 type Props = GameTableProps<DungeonologyView>;
@@ -39,6 +40,8 @@ export class TableModel {
   verdict = $state.raw<EventOf<"test_result"> | null>(null);
   /** The Minion whose line of the Sorcery Card is being done, and where; null: the card's own effect is. */
   acting = $state.raw<Acting | null>(null);
+
+  readonly archiving = new Archiving(this);
 
   /** A Clan or Panic Card that is just being turned up. */
   revealed = $state<string | null>(null);
@@ -102,6 +105,7 @@ export class TableModel {
   reset(request: Request | null): void {
     this.picked = [];
     this.aim = null;
+    this.archiving.drag.letGo();
     this.order = request?.kind === "order" ? [...request.choices] : [];
     this.number = request?.kind === "number" ? Number(request.default) || request.min : 0;
     this.opened = null;
