@@ -129,6 +129,7 @@ export class BoardModel {
       const { lit, request } = this.m;
       if (this.ghosts.length > 0) return this.#aroundGhosts();
       if (request?.prompt === "movement") return this.#aroundReach();
+      if (this.m.archiving.way && this.mine) return this.#around([this.mine.zone]);
       const spaces = [...lit.spaces.keys()].map((space) => Number(space.split(":")[0]));
       const figures = this.pieces.filter((piece) => this.choiceOf(piece) !== undefined || this.moves(piece));
       return this.#around([...lit.zones.keys(), ...spaces, ...figures.map((piece) => piece.zone)]);

@@ -21,6 +21,10 @@ function worth(cube: Cube, catalog: DungeonologyCatalog, clan: ClanCard | undefi
   return cube === "universal" ? printed : printed + (clan?.modifiers[cube] ?? 0);
 }
 
+/** What a cube counts in a Starting Zone (RM-90). */
+export const worthAtHome = (cube: Cube, view: DungeonologyView, catalog: DungeonologyCatalog): number =>
+  worth(cube, catalog, clanOf(view, catalog));
+
 /** Points of Interns, Jinxes and an accepted Thesis. */
 function besides(seat: SeatView, catalog: DungeonologyCatalog): number {
   const points = (cards: readonly { id: string; points: number }[], card: string): number =>
