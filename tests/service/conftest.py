@@ -16,7 +16,8 @@ from app.engine import registry
 from app.store.migrate import migrate
 from app.store.postgres import embedded_postgres
 from tests.engine.kernel.games.whispers import Whispers
-from tests.service.rig import QUICK, Player, Server
+from tests.service.rig import QUICK, Player, Server, asked, started
+from tests.service.standing import Fixed
 
 TEMPLATE = "template_rigor"
 numbers = itertools.count(1)
@@ -79,6 +80,25 @@ async def shared_server(database_server: str, migrated_template: None) -> AsyncI
     """A running server for tests that change nothing, or only what is their own."""
     async with new_database(database_server) as url, Server(url, QUICK).running() as server:
         yield server
+
+
+@pytest.fixture(scope="module")
+async def standing(shared_server: Server) -> Fixed:
+    """The game that all tests of a file find as it is, and leave as it is."""
+    ada, bob, cleo = [await shared_server.person(name) for name in ("Ada", "Bob", "Cleo")]
+    table = await started([ada, bob])
+    player, request = await asked([ada, bob], table)
+    fixed = Fixed(shared_server, table, player, ada if player is bob else bob, cleo)
+    fixed.request = request
+    return fixed
+
+
+@pytest.fixture
+async def fixed(standing: Fixed) -> AsyncIterator[Fixed]:
+    """Checks after the test that nothing in the database has changed."""
+    before = await standing.fingerprint()
+    yield standing
+    assert await standing.fingerprint() == before
 
 
 @pytest.fixture

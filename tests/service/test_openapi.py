@@ -26,7 +26,7 @@ schema.config.checks.negative_data_rejection.expected_statuses.append("413")
 MOST_EXAMPLES = 15
 
 NOT_OURS = {
-    # Requests without a token are sent on purpose elsewhere (test_bad_input); here all of them carry one.
+    # Requests without a token are sent on purpose elsewhere (test_strangers); here all of them carry one.
     "ignored_auth",
     # A table that was left or closed may be gone or still be known; both are right.
     "use_after_free",
