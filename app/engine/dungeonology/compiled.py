@@ -70,7 +70,7 @@ class SkillContent(msgspec.Struct, frozen=True):
     text: Text
 
 
-class SideContent(msgspec.Struct, frozen=True):
+class SideContent(msgspec.Struct, frozen=True, dict=True):
     """One side of a Scholar card."""
 
     hand_size: int
@@ -78,6 +78,11 @@ class SideContent(msgspec.Struct, frozen=True):
     skills: tuple[SkillContent, ...]
     lasting: tuple[Lasting, ...]
     text: Text
+
+    @cached_property
+    def by_id(self) -> dict[str, SkillContent]:
+        """The skills by id."""
+        return {skill.id: skill for skill in self.skills}
 
 
 class ScholarContent(msgspec.Struct, frozen=True):
@@ -208,9 +213,16 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         return tuple(self.numbers.stars[colour] for colour in COLOURS)
 
     @cached_property
-    def totals(self) -> dict[Hashable, dict[str, int]]:
-        """What sets of lasting cards change, as far as it has been worked out."""
+    def standings(self) -> dict[Hashable, "Standing"]:
+        """What sets of cards before a Scholar come to, as far as it has been worked out."""
         return {}
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What all that lies before a Scholar comes to: its changes by value, and what repeats, by its card."""
+
+    totals: dict[str, int]
+    repeated: tuple[tuple[str, Repeated], ...]
 
 
 def encode_content(content: Content) -> str:

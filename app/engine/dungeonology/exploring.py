@@ -55,7 +55,7 @@ def _plan(state: DungeonologyState, content: Content, base: int) -> tuple[Layout
     """The layout of the Floor of a Zone, the Zone's number in it, and the Floor."""
     here = state.zones[base]
     zones = state.floor_zones(here.floor)
-    return layout(content, zones), next(i for i, zone in enumerate(zones) if zone.id == base), here.floor
+    return layout(content, zones), zones.index(here), here.floor
 
 
 def can_explore(state: DungeonologyState, content: Content, seat: int) -> bool:
@@ -66,8 +66,10 @@ def can_explore(state: DungeonologyState, content: Content, seat: int) -> bool:
 
 def can_explore_from(state: DungeonologyState, content: Content, base: int) -> bool:
     """Whether any Zone of the pile can be placed from here; which ones are in it everybody can work out."""
-    plan, number, floor = _plan(state, content, base)
-    pile = pile_of(state, floor)
+    pile = pile_of(state, state.zones[base].floor)
+    if not pile:
+        return False
+    plan, number, _ = _plan(state, content, base)
     last = len(pile) == 1
     return any(fits_somewhere(plan, number, content.zones[card.face].exits, last) for card in pile)
 

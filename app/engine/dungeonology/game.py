@@ -14,7 +14,7 @@ from app.engine.dungeonology.invariants import broken_invariants
 from app.engine.dungeonology.rulebook import VOCABULARIES
 from app.engine.dungeonology.state import DungeonologyState
 from app.engine.dungeonology.validating import check_box
-from app.engine.dungeonology.view import shown
+from app.engine.dungeonology.view import Views
 from app.engine.kernel.game import Game, Options
 from app.engine.kernel.refusal import Refusal
 from app.engine.kernel.run import Run
@@ -39,6 +39,7 @@ class DungeonologyGame(Game[DungeonologyState, Content]):
             vocabulary.include(part)
         super().__init__(DungeonologyState, compiled, vocabulary)
         self._content_text = encode_content(compiled)
+        self._views = Views(compiled)
 
     def content(self) -> str:
         return self._content_text
@@ -59,7 +60,7 @@ class DungeonologyGame(Game[DungeonologyState, Content]):
         return state, run
 
     def shown(self, state: DungeonologyState, viewer: int | None) -> View:
-        return shown(state, self._content, viewer)
+        return self._views.shown(state, viewer)
 
     def catalog(self, locale: str = "en") -> dict[str, Any]:
         return build_catalog(self._content, self.title, self.content_hash, locale)

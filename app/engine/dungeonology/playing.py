@@ -110,6 +110,6 @@ def happen(run: DungeonologyRun, env: Env, seat: int, moment: str) -> None:
     """Everything that repeats for a Scholar at a moment, one after the other."""
     if not run.state.players[seat].inside:
         return
-    for card, each in reversed(list(repeated(run.state, run.content, seat))):
+    for card, each in reversed(repeated(run.state, run.content, seat)):
         if each.moment == moment:
             run.call(each.program, you=seat, seat=seat, card=card)

@@ -9,7 +9,7 @@ from app.engine.dungeonology.compiled import Content, OptionContent
 from app.engine.dungeonology.effects import Need
 from app.engine.dungeonology.exploring import can_explore
 from app.engine.dungeonology.raid import is_kragmortha, may_collect
-from app.engine.dungeonology.state import DungeonologyState, Zone
+from app.engine.dungeonology.state import OUT, DungeonologyState, Zone
 from app.engine.kernel.state import Env
 from app.engine.kernel.vocabulary import Vocabulary
 
@@ -18,11 +18,13 @@ VOCABULARY = Vocabulary()
 
 def in_reach(state: DungeonologyState, content: Content, you: int, where: str) -> list[int]:
     """The Scholars in a place, in turn order; nobody in their Starting Zone or out of the Dungeon (EX-57)."""
-    seats = [
-        seat for seat in state.seats_in_turn_order() if state.players[seat].inside and not state.is_home(seat)
-    ]
+    players = state.players
     zones = _zones(state, content, you, where)
-    return seats if zones is None else [seat for seat in seats if state.players[seat].zone in zones]
+    return [
+        seat
+        for seat in state.seats_in_turn_order()
+        if (here := players[seat].zone) not in (OUT, players[seat].home) and (zones is None or here in zones)
+    ]
 
 
 def _zones(state: DungeonologyState, content: Content, you: int, where: str) -> set[int] | None:
@@ -121,7 +123,7 @@ def affordable(state: DungeonologyState, seat: int, use: OptionContent, from_han
 
 def worthwhile(state: DungeonologyState, content: Content, seat: int, use: OptionContent) -> bool:
     """Whether there is something for the effect to concern."""
-    return all(_fulfilled(state, content, seat, need) for need in use.needs)
+    return not use.needs or all(_fulfilled(state, content, seat, need) for need in use.needs)
 
 
 def _fulfilled(state: DungeonologyState, content: Content, seat: int, need: Need) -> bool:

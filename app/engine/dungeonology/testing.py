@@ -168,18 +168,19 @@ def alert_option(run: DungeonologyRun, env: Env) -> Requests:
     """Every opponent with cards is asked at once, whether or not they hold an Alert option (EX-31, EX-81)."""
     state = run.state
     test = running(run)
+    numbers = _numbers(run)
     return {
-        seat: _alert_request(run, seat)
+        seat: _alert_request(run, seat, numbers)
         for seat in state.seats_from(test.actor)[1:]
         if state.players[seat].inside and state.players[seat].hand
     }
 
 
-def _alert_request(run: DungeonologyRun, seat: int) -> Request:
+def _alert_request(run: DungeonologyRun, seat: int, numbers: dict[str, int | str]) -> Request:
     choices = _options(run, seat, "alert", verb="alert")
     if values.has_skill(run, seat, "amanuensis"):
         choices += [f"{choice}:double" for choice in choices]
-    return Request("one", "alert_option", "pass", ("pass", *choices), params=_numbers(run), secret=True)
+    return Request("one", "alert_option", "pass", ("pass", *choices), params=numbers, secret=True)
 
 
 def _numbers(run: DungeonologyRun) -> dict[str, int | str]:

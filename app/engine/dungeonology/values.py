@@ -3,72 +3,84 @@
 from collections.abc import Iterator
 
 from app.engine.dungeonology.base import DungeonologyRun
-from app.engine.dungeonology.compiled import Content, Repeated, SideContent, SkillContent
+from app.engine.dungeonology.compiled import Content, Repeated, SideContent, SkillContent, Standing
 from app.engine.dungeonology.effects import Lasting
-from app.engine.dungeonology.state import DungeonologyState, Played
+from app.engine.dungeonology.state import DungeonologyState, Played, Player
 from app.engine.kernel.modifiers import modified
 
 
 def side_of(state: DungeonologyState, content: Content, seat: int) -> SideContent:
     """The side of the Scholar card that is up (EX-61)."""
-    player = state.players[seat]
+    return _side(content, state.players[seat])
+
+
+def _side(content: Content, player: Player) -> SideContent:
     scholar = content.scholars[player.scholar]
     return scholar.exalted if player.exalted else scholar.side
 
 
 def skill_of(state: DungeonologyState, content: Content, seat: int, skill: str) -> SkillContent | None:
     """The Scholar's skill with this id."""
-    for own in side_of(state, content, seat).skills:
-        if own.id == skill:
-            return own
-    return None
+    return side_of(state, content, seat).by_id.get(skill)
 
 
 def has_skill(run: DungeonologyRun, seat: int, skill: str) -> bool:
     """Whether the Scholar has this skill."""
-    return skill_of(run.state, run.content, seat, skill) is not None
+    return skill in side_of(run.state, run.content, seat).by_id
 
 
-def _lasting(state: DungeonologyState, content: Content, seat: int) -> Iterator[tuple[Lasting, ...]]:
-    player = state.players[seat]
-    side = side_of(state, content, seat)
+def standing(content: Content, player: Player, panic: str | None) -> Standing:
+    """What all that lies before a Scholar comes to; kept for each set of cards.
+
+    `panic` is the Panic Card in force.
+    """
+    interns = [intern.face for intern in player.interns] if player.interns else ()
+    key = (player.scholar, player.exalted, panic, *player.jinxes, *interns)
+    found = content.standings.get(key)
+    if found is None:
+        found = content.standings[key] = Standing(
+            _totals(content, player, panic), tuple(_repeated(content, player))
+        )
+    return found
+
+
+def _totals(content: Content, player: Player, panic: str | None) -> dict[str, int]:
+    side = _side(content, player)
+    totals = {"speed": side.speed, "hand_size": side.hand_size}
+    for group in _lasting(content, player, panic):
+        for each in group:
+            totals[each.value] = totals.get(each.value, 0) + each.amount
+    return totals
+
+
+def _lasting(content: Content, player: Player, panic: str | None) -> Iterator[tuple[Lasting, ...]]:
+    side = _side(content, player)
     yield side.lasting
     yield from (skill.lasting for skill in side.skills)
     yield from (content.jinxes[jinx].lasting for jinx in player.jinxes)
     yield from (content.interns[intern.face].lasting for intern in player.interns)
-    if state.panic_in_force:
-        yield content.panics[state.panic_in_force].lasting
+    if panic:
+        yield content.panics[panic].lasting
 
 
-def _totals(state: DungeonologyState, content: Content, seat: int) -> dict[str, int]:
-    """What all that lies before a Scholar adds up to, by value; kept for each set of cards."""
-    player = state.players[seat]
-    interns = [intern.face for intern in player.interns] if player.interns else ()
-    key = (player.scholar, player.exalted, state.panic_in_force, *player.jinxes, *interns)
-    totals = content.totals.get(key)
-    if totals is None:
-        side = side_of(state, content, seat)
-        totals = content.totals[key] = {"speed": side.speed, "hand_size": side.hand_size}
-        for group in _lasting(state, content, seat):
-            for each in group:
-                totals[each.value] = totals.get(each.value, 0) + each.amount
-    return totals
-
-
-def change(state: DungeonologyState, content: Content, seat: int, value: str) -> int:
-    """By how much all that lasts changes a value of a Scholar; for Speed and Hand size, to what."""
-    return modified(state, value, seat, _totals(state, content, seat).get(value, 0))
-
-
-def repeated(state: DungeonologyState, content: Content, seat: int) -> Iterator[tuple[str, Repeated]]:
-    """What repeats for a Scholar, with the card it comes from."""
-    player = state.players[seat]
-    for skill in side_of(state, content, seat).skills:
+def _repeated(content: Content, player: Player) -> Iterator[tuple[str, Repeated]]:
+    for skill in _side(content, player).skills:
         yield from ((skill.id, each) for each in skill.whenever)
     for jinx in player.jinxes:
         yield from ((jinx, each) for each in content.jinxes[jinx].whenever)
     for intern in player.interns:
         yield from ((intern.face, each) for each in content.interns[intern.face].whenever)
+
+
+def change(state: DungeonologyState, content: Content, seat: int, value: str) -> int:
+    """By how much all that lasts changes a value of a Scholar; for Speed and Hand size, to what."""
+    totals = standing(content, state.players[seat], state.panic_in_force).totals
+    return modified(state.modifiers, value, seat, totals.get(value, 0))
+
+
+def repeated(state: DungeonologyState, content: Content, seat: int) -> tuple[tuple[str, Repeated], ...]:
+    """What repeats for a Scholar, with the card it comes from."""
+    return standing(content, state.players[seat], state.panic_in_force).repeated
 
 
 def speed(state: DungeonologyState, content: Content, seat: int) -> int:

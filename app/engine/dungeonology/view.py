@@ -1,4 +1,7 @@
-"""What one viewer may see of a game: built from what is allowed, never by leaving out (EX-80 to EX-82)."""
+"""What one viewer may see of a game: built from what is allowed, never by leaving out (EX-80 to EX-82).
+
+Parts that seldom change are kept, so that one view shares them with the next and with those of others.
+"""
 
 from functools import lru_cache
 
@@ -6,83 +9,100 @@ from app.engine.dungeonology import values
 from app.engine.dungeonology.board.geometry import edge_place
 from app.engine.dungeonology.compiled import Content
 from app.engine.dungeonology.definitions import COLOURS
-from app.engine.dungeonology.exalted import stars_of
+from app.engine.dungeonology.exalted import stars_on
 from app.engine.dungeonology.state import DungeonologyState, Link, Player, Zone
+from app.engine.kernel.kept import MOST, Kept
+from app.engine.kernel.modifiers import modified
+from app.engine.kernel.state import Modifier
 from app.engine.kernel.view import View
 from app.engine.kernel.visibility import Card, knows
 
 
-def shown(state: DungeonologyState, content: Content, viewer: int | None) -> View:
-    """What the view of a seat, or of a spectator (None), has beside what all games show."""
-    return {
-        "mode": state.mode,
-        "round": state.round,
-        "turn": _turn(state, content),
-        "seats": [_seat(state, content, seat, player) for seat, player in enumerate(state.players)],
-        "hand": [] if viewer is None else _cards(state.players[viewer].hand),
-        "known_hands": _known_hands(state, viewer),
-        "zones": [_zone(zone) for zone in state.zones],
-        "walls": [{"floor": floor, **_edge(edge)} for floor, edge in state.walls],
-        "links": _links(tuple(state.links)),
-        "kragmortha": len(state.kragmortha),
-        "minions": state.minions,
-        "stacks": [card.face if knows(card, viewer) else None for card in state.stacks],
-        "ender": state.ender,
-        "placing": state.placing,
-        "piles": [_pile(pile, viewer) for pile in state.piles],
-        "tricks": {**_pile(state.tricks, viewer), "discards": _cards(state.discards)},
-        "playing": state.playing,
-        "jinxes": _pile(state.jinx_deck, viewer),
-        "interns": len(state.intern_deck),
-        "sorcery": _sorcery(state),
-        "campus": _campus(state, content, viewer),
-        "reserve": state.reserve,
-        "rigor": state.rigor,
-        "sighted": state.sighted,
-        "test": _test(state, content),
-    }
+class Views:
+    """The views of all games with one content."""
+
+    def __init__(self, content: Content) -> None:
+        self._content = content
+        self._seat = Kept(self._make_seat)
+
+    def shown(self, state: DungeonologyState, viewer: int | None) -> View:
+        """What the view of a seat, or of a spectator (None), has beside what all games show."""
+        seats = [
+            self._seat(seat, player, state.panic_in_force, state.modifiers)
+            for seat, player in enumerate(state.players)
+        ]
+        return {
+            "mode": state.mode,
+            "round": state.round,
+            "turn": _turn(state, seats[state.active]["speed"]),
+            "seats": seats,
+            "hand": [] if viewer is None else _cards(state.players[viewer].hand),
+            "known_hands": _known_hands(state, viewer),
+            "zones": _zones(state.zones),
+            "walls": _walls(state.walls),
+            "links": _links(state.links),
+            "kragmortha": len(state.kragmortha),
+            "minions": dict(state.minions),
+            "stacks": [card.face if knows(card, viewer) else None for card in state.stacks],
+            "ender": state.ender,
+            "placing": state.placing,
+            "piles": [_pile(pile, viewer) for pile in state.piles],
+            "tricks": {**_pile(state.tricks, viewer), "discards": _cards(state.discards)},
+            "playing": state.playing,
+            "jinxes": _pile(state.jinx_deck, viewer),
+            "interns": len(state.intern_deck),
+            "sorcery": _sorcery(state),
+            "campus": _campus(state, self._content, viewer),
+            "reserve": dict(state.reserve),
+            "rigor": state.rigor,
+            "sighted": state.sighted,
+            "test": _test(state, self._content),
+        }
+
+    def _make_seat(self, seat: int, player: Player, panic: str | None, modifiers: list[Modifier]) -> View:
+        totals = values.standing(self._content, player, panic).totals if player.scholar else {}
+        return {
+            "seat": seat,
+            "scholar": player.scholar or None,
+            "zone": player.zone if player.inside else None,
+            "home": player.home,
+            "students": player.students,
+            "stun": player.stun,
+            "study_bonus": player.bonus,
+            "board": dict(zip(COLOURS, map(list, player.columns), strict=True)),
+            "stars": stars_on(player.columns, self._content),
+            "exalted": player.exalted,
+            "hand_count": len(player.hand),
+            "hand_size": max(0, modified(modifiers, "hand_size", seat, totals.get("hand_size", 0))),
+            "speed": max(0, modified(modifiers, "speed", seat, totals.get("speed", 0))),
+            "jinxes": list(player.jinxes),
+            "interns": [{"card": intern.face, "used": intern.used} for intern in player.interns],
+            "knowledge": player.knowledge,
+            "thesis": player.thesis or None,
+            "removed": player.removed,
+            "skills_used": list(player.used),
+        }
 
 
-def _turn(state: DungeonologyState, content: Content) -> View:
-    inside = state.players[state.active].scholar and state.players[state.active].inside
-    speed = values.speed(state, content, state.active) if inside else 0
+def _turn(state: DungeonologyState, speed: int) -> View:
+    steps = speed if state.players[state.active].inside else 0
     return {
         "seat": state.active,
         "first": state.first,
         "number": state.turn,
         "phase": state.phase,
-        "steps_left": max(0, speed - state.steps),
-        "actions": state.actions,
+        "steps_left": max(0, steps - state.steps),
+        "actions": list(state.actions),
     }
 
 
 def _cards(cards: list[Card]) -> list[View]:
-    return [{"id": card.id, "card": card.face} for card in cards]
+    return [_card(card.id, card.face) for card in cards]
 
 
-def _seat(state: DungeonologyState, content: Content, seat: int, player: Player) -> View:
-    chosen = bool(player.scholar)
-    return {
-        "seat": seat,
-        "scholar": player.scholar or None,
-        "zone": player.zone if player.inside else None,
-        "home": player.home,
-        "students": player.students,
-        "stun": player.stun,
-        "study_bonus": player.bonus,
-        "board": dict(zip(COLOURS, player.columns, strict=True)),
-        "stars": stars_of(state, content, seat),
-        "exalted": player.exalted,
-        "hand_count": len(player.hand),
-        "hand_size": values.hand_size(state, content, seat) if chosen else 0,
-        "speed": values.speed(state, content, seat) if chosen else 0,
-        "jinxes": player.jinxes,
-        "interns": [{"card": intern.face, "used": intern.used} for intern in player.interns],
-        "knowledge": player.knowledge,
-        "thesis": player.thesis or None,
-        "removed": player.removed,
-        "skills_used": player.used,
-    }
+@lru_cache(maxsize=MOST)
+def _card(id: int, face: str) -> View:
+    return {"id": id, "card": face}
 
 
 def _known_hands(state: DungeonologyState, viewer: int | None) -> list[View]:
@@ -92,10 +112,16 @@ def _known_hands(state: DungeonologyState, viewer: int | None) -> list[View]:
         for seat, player in enumerate(state.players)
         if seat != viewer
         for card in player.hand
-        if knows(card, viewer)
+        if card.known != 1 << seat and knows(card, viewer)  # mostly only their owner knows them
     ]
 
 
+@Kept
+def _zones(zones: list[Zone]) -> list[View]:
+    return [_zone(zone) for zone in zones]
+
+
+@Kept
 def _zone(zone: Zone) -> View:
     return {
         "zone": zone.id,
@@ -104,11 +130,11 @@ def _zone(zone: Zone) -> View:
         "x": zone.x,
         "y": zone.y,
         "turn": zone.turn,
-        "spaces": zone.spaces,
+        "spaces": list(zone.spaces),
         "traps": zone.traps,
         "teleport": zone.teleport,
-        "passages": zone.passages,
-        "doors": zone.doors,
+        "passages": list(zone.passages),
+        "doors": list(zone.doors),
         "portal": zone.portal or None,
     }
 
@@ -118,17 +144,27 @@ def _edge(edge: int) -> View:
     return {"edge": edge, **edge_place(edge)._asdict()}
 
 
-@lru_cache(maxsize=1024)
-def _links(links: tuple[Link, ...]) -> list[View]:
-    """Pairs of Zones a step apart; kept, since the board seldom changes."""
-    return [
-        {"a": one, "b": other, "kind": kind, "edges": [_edge(edge) for edge in edges]}
-        for one, other, kind, edges in links
-    ]
+@Kept
+def _walls(walls: list[tuple[int, int]]) -> list[View]:
+    return [{"floor": floor, **_edge(edge)} for floor, edge in walls]
+
+
+@Kept
+def _links(links: list[Link]) -> list[View]:
+    """Pairs of Zones a step apart."""
+    return [_link(link) for link in links]
+
+
+@lru_cache(maxsize=MOST)
+def _link(link: Link) -> View:
+    one, other, kind, edges = link
+    return {"a": one, "b": other, "kind": kind, "edges": [_edge(edge) for edge in edges]}
 
 
 def _pile(cards: list[Card], viewer: int | None) -> View:
     """How many, and which the viewer knows, by depth; 0 is the top."""
+    if not [card for card in cards if card.known]:  # mostly nobody knows any
+        return {"count": len(cards), "known": []}
     known = [
         {"depth": depth, "card": card.face}
         for depth, card in enumerate(reversed(cards))
@@ -155,7 +191,7 @@ def _campus(state: DungeonologyState, content: Content, viewer: int | None) -> V
         "clan": clan.face if knows(clan, viewer) else None,
         "clan_known_by": [seat for seat in range(state.seats) if clan.known >> seat & 1],
         "maximum": ("no", "due", "in_force")[state.maximum],
-        "turns_left": state.final,
+        "turns_left": list(state.final),
     }
 
 

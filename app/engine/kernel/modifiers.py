@@ -3,12 +3,12 @@
 from app.engine.kernel.state import GameState, Modifier
 
 
-def modified(state: GameState, name: str, subject: int, printed: int) -> int:
+def modified(modifiers: list[Modifier], name: str, subject: int, printed: int) -> int:
     """The value `name` of the thing `subject`, as printed and then changed by all that lasts."""
-    if not state.modifiers:
+    if not modifiers:
         return printed
     return printed + sum(
-        lasting.amount for lasting in state.modifiers if lasting.subject == subject and lasting.name == name
+        lasting.amount for lasting in modifiers if lasting.subject == subject and lasting.name == name
     )
 
 

@@ -96,4 +96,4 @@ class LooterzState(GameState, kw_only=True):
 
     def power_of(self, looter: Looter, printed: int) -> int:
         """The Looter's Power with everything that lasts on it."""
-        return modified(self, "power", looter.id, printed) if self.modifiers else printed
+        return modified(self.modifiers, "power", looter.id, printed) if self.modifiers else printed

@@ -107,4 +107,4 @@ class Powder(TinyGame[PowderState]):
         run.emit("ready", seats=run.state.seats)
 
     def shown(self, state: PowderState, viewer: int | None) -> dict[str, Any]:
-        return {"heat": state.heat, "sparks": state.sparks, "points": state.points}
+        return {"heat": state.heat, "sparks": state.sparks, "points": list(state.points)}

@@ -38,7 +38,7 @@ SnaresRun = Run[SnaresState, Programs]
 
 
 def speed(state: SnaresState, seat: int) -> int:
-    return max(0, modified(state, "speed", seat, printed=4))
+    return max(0, modified(state.modifiers, "speed", seat, printed=4))
 
 
 @VOCABULARY.condition
@@ -130,4 +130,4 @@ class Snares(TinyGame[SnaresState]):
         run.emit("ready", seats=run.state.seats)
 
     def shown(self, state: SnaresState, viewer: int | None) -> dict[str, Any]:
-        return {"walker": state.walker, "places": state.places, "points": state.points}
+        return {"walker": state.walker, "places": list(state.places), "points": list(state.points)}

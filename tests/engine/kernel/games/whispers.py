@@ -166,7 +166,7 @@ class Whispers(TinyGame[WhispersState]):
         own = state.hands[viewer] if viewer is not None else []
         return {
             "active": state.active,
-            "points": state.points,
+            "points": list(state.points),
             "hand": [{"id": card.id, "face": card.face} for card in own],
             "hand_counts": [len(hand) for hand in state.hands],
             "table": [{"id": card.id, "face": card.face} for card in state.table],
