@@ -62,8 +62,8 @@ class Database:
         """A connection outside the pools, for LISTEN or a lock that lasts."""
         async with self._unpooled.connect() as connection:
             raw = await connection.get_raw_connection()
-            driver: Driver = raw.driver_connection  # type: ignore[assignment]
-            yield driver
+            assert isinstance(raw.driver_connection, asyncpg.Connection)
+            yield raw.driver_connection
 
 
 async def _leave_as_it_is(_connection: object) -> None:

@@ -85,7 +85,9 @@ def pytest_runtest_makereport(
     """Add to the report of a failed test what was on each person's page, in words and as a picture."""
     report = yield
     if report.when == "call" and report.failed:
-        folder: Path = item.funcargs["tmp_path"]  # type: ignore[attr-defined]
+        assert isinstance(item, pytest.Function)
+        folder = item.funcargs["tmp_path"]
+        assert isinstance(folder, Path)
         for person in item.stash.get(PEOPLE, []):
             picture = folder / f"{person.name}.png"
             with contextlib.suppress(Error):  # a page that is gone shows nothing

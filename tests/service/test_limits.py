@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import suppress
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from sqlalchemy import make_url
@@ -112,8 +113,8 @@ class StuckWire:
 
 
 async def test_a_slow_client_is_dropped() -> None:
-    wire: Any = StuckWire()
-    socket = Socket(wire, None, None)  # type: ignore[arg-type]
+    wire = StuckWire()
+    socket = Socket(wire, uuid4(), uuid4())
     pump = asyncio.create_task(socket.pump())
     for number in range(LONGEST_QUEUE + 2):
         socket.send(str(number))

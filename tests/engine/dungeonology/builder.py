@@ -110,10 +110,10 @@ class Table:
         for colour, number in cubes.items():
             for _ in range(number):
                 self._take_cube(colour)
-                player.columns[[*COLOURS].index(colour)].append(colour)  # type: ignore[arg-type]
+                player.columns[COLOURS.index(colour)].append(colour)
         if universal_in is not None:
             self._take_cube("universal")
-            player.columns[[*COLOURS].index(universal_in)].append("universal")  # type: ignore[arg-type]
+            player.columns[COLOURS.index(universal_in)].append("universal")
         check_exalted(Run(self.state, CONTENT))
         return self
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,8 @@ from app.engine.dungeonology.validating import ContentError, check_box
 from tests.engine.dungeonology.builder import CONTENT, GAME
 
 SPACES = Counter(space for zone in BOX.zones for space in zone.spaces)
+UNKNOWN: Any = "luck"
+"""No value that lasting cards can change."""
 
 
 @pytest.mark.rule("EX-06")
@@ -129,7 +132,7 @@ def _first(box: Box, kind: str, **changes: object) -> Box:
         (_first(BOX, "tricks", value=6), "tricks: dumb-luck: value: 6"),
         (_first(BOX, "tricks", type="fame"), "tricks: dumb-luck: type: 'fame'"),
         (_first(BOX, "tricks", copies=4), "tricks: 101 cards"),
-        (_first(BOX, "jinxes", lasting=(Lasting("luck", 1),)), "jinxes: leaden-soles: lasting: 'luck'"),  # type: ignore[arg-type]
+        (_first(BOX, "jinxes", lasting=(Lasting(UNKNOWN, 1),)), "jinxes: leaden-soles: lasting: 'luck'"),
         (_first(BOX, "clans", requirement={"caste": 7}), "clans: gilded-ladle: requirement: 7"),
         (_first(BOX, "clans", modifiers={"mauve": 1}), "clans: gilded-ladle: modifiers: 'mauve'"),
         (_first(BOX, "scholars", students=5), "scholars: valerio: students: 5"),

@@ -4,6 +4,7 @@ import pytest
 
 from app.engine.dungeonology import raid
 from app.engine.kernel.run import Run, resume
+from app.engine.kernel.state import Value
 from tests.engine.dungeonology.builder import CONTENT, GAME, Table
 
 THRONE, KENNEL, HOARD = "kragmortha-throne", "kragmortha-kennel", "kragmortha-hoard"
@@ -15,13 +16,13 @@ def headbutt(*zone: str) -> Table:
     return table.at(0, "gate-hall").at(1, "gate-hall").board(1, caste=1)
 
 
-def run(table: Table, program: str, **env: object) -> Table:
+def run(table: Table, program: str, **env: Value) -> Table:
     """A program of the rules runs now, as part of the turn."""
     table.state.ask = None
     frame = table.state.stack[-1]
     frame.label -= 1
     resumed = Run(table.state, CONTENT)
-    resumed.call(program, **env)  # type: ignore[arg-type]
+    resumed.call(program, **env)
     resume(resumed, GAME._programs)
     return table._record(resumed.events)
 

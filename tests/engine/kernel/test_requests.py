@@ -2,6 +2,7 @@
 
 from itertools import combinations, permutations
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -142,9 +143,9 @@ def test_its_seat_sees_the_question_whole() -> None:
 
 
 @pytest.mark.parametrize("answer", ["draw", 3, ["card:1", "card:2"], []])
-def test_commands_are_read_from_json(answer: object) -> None:
+def test_commands_are_read_from_json(answer: Any) -> None:
     command = msgspec.json.decode(msgspec.json.encode({"ask": 3, "answer": answer}), type=Command)
-    assert command == Command(3, tuple(answer) if isinstance(answer, list) else answer)  # type: ignore[arg-type]
+    assert command == Command(3, tuple(answer) if isinstance(answer, list) else answer)
 
 
 @pytest.mark.parametrize("answer", [None, True, 1.5, {}, [1], [["card:1"]], [None]])

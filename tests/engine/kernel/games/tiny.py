@@ -29,7 +29,7 @@ S = TypeVar("S", bound=GameState)
 class TinyGame(Game[S, Programs]):
     """A game without cards: its content is its programs, "main" the first of them."""
 
-    state_type: ClassVar[type[GameState]]
+    state_type: type[S]
     vocabulary: ClassVar[Vocabulary]
     nodes: ClassVar[dict[str, Node]]
     min_seats = 2
@@ -41,7 +41,7 @@ class TinyGame(Game[S, Programs]):
             compiled = Programs(compile_programs((AGENDA, self.nodes)))
         else:
             compiled = msgspec.json.decode(content, type=Programs)
-        super().__init__(self.state_type, compiled, self.vocabulary)  # type: ignore[arg-type]
+        super().__init__(self.state_type, compiled, self.vocabulary)
 
     @abstractmethod
     def begin(self, run: Run[S, Programs]) -> None:
