@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { recordDrawings } from "./build/record-drawings";
 import { pack } from "./src/art/drawing/packed";
 
 const server = process.env.RIGOR_SERVER ?? "http://127.0.0.1:8000";
@@ -29,16 +30,17 @@ const groups = [
   { name: "shell", test: /\/src\/main\.ts$/, priority: 3 },
   {
     name: "table",
-    test: /\/src\/(screens\/Table|art\/drawing\/|ui\/(?!Rulebook|Qr)|lib\/(hints|words))/,
+    test: /\/src\/(screens\/Table|art\/(drawing|recorded)\/|ui\/(?!Rulebook|Qr)|lib\/(hints|words))/,
     priority: 2,
   },
   // What is opened beside the table, and the pages before it.
-  { name: "more", test: /\/src\/(screens|ui|lib|art)\//, priority: 1 },
+  { name: "more", test: /\/src\/(screens|ui|lib)\//, priority: 1 },
 ];
 
 export default defineConfig({
   plugins: [
     svelte(),
+    recordDrawings(),
     packPoints(),
     // Icons are compiled in one by one: only the drawings in use reach the browser.
     Icons({ compiler: "svelte", scale: 1 }),
