@@ -117,14 +117,15 @@ def too_quiet(run: DungeonologyRun, env: Env, shout: int | str) -> bool:
 @VOCABULARY.question
 def shout_vote(run: DungeonologyRun, env: Env) -> Requests:
     """All other players say whether it was loud enough; who says nothing says yes (RM-99)."""
-    state = run.state
+    state, loudness = run.state, env["shout"]
+    assert isinstance(loudness, int)
     vote = Request(
         "one",
         "shout_vote",
         "yes",
         ("yes", "no"),
         source=state.panic_in_force,
-        params={"shouter": state.active},
+        params={"shouter": state.active, "loudness": loudness},
         seconds=SECONDS_TO_VOTE,
     )
     return dict.fromkeys(state.seats_in_turn_order()[1:], vote)

@@ -193,6 +193,7 @@ def test_a_quiet_shout_fails_only_if_all_the_others_say_no() -> None:
     table = maximum("aye-dark-lord", seats=3).idle().says(1, 39)
     assert table.asked == {2: "shout_vote", 0: "shout_vote"}
     assert table.request(2).default == "yes"
+    assert table.request(2).params == {"shouter": 1, "loudness": 39}
     table.says(2, "no").says(0, "yes")
     assert table.asked == {1: "movement"}
 

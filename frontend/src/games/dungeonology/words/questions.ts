@@ -421,7 +421,7 @@ export const QUESTIONS: Record<string, Question> = {
     rules: ["RM-19", "RM-99"],
   },
   shout_vote: {
-    question: ({ seat }) => `Was ${seat("shouter")} loud enough?`,
+    question: ({ seat, number }) => `Was ${seat("shouter")} loud enough, at ${number("loudness")} of 100?`,
     why: "If everybody says no the game ends, without them.",
     waiting: "judging a shout",
     rules: ["RM-99", "RM-19"],
