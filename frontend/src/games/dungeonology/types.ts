@@ -310,6 +310,7 @@ export type DungeonologyEvent =
   | { type: "study_bonus_changed"; seat: number; bonus: number }
   | { type: "panic_revealed"; card: string; turns: number[] }
   | { type: "clan_revealed"; clan: string }
+  | { type: "thesis_accepted"; seat: number; clan: string; points: number }
   | { type: "shouted"; seat: number; loudness: number }
   | { type: "game_ended"; winners: number[]; reason: string };
 

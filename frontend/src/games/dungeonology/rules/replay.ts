@@ -74,6 +74,7 @@ export function after(view: View, event: DungeonologyEvent, end: View): View {
     case "omega_drawn":
       return { ...view, campus: { ...view.campus, omegas: event.track } };
     case "clan_revealed":
+    case "thesis_accepted":
       return {
         ...view,
         campus: { ...view.campus, clan: event.clan, clan_known_by: view.seats.map(({ seat }) => seat) },

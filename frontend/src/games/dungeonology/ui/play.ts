@@ -18,6 +18,8 @@ import { logLine } from "../words/log";
 import { spoken } from "../../../ui/log-lines";
 import type { TableModel } from "./model.svelte";
 
+/** So long the Clan Card is in everybody's sight, in ms. */
+const CLAN = 2200;
 /** How long an event stays on show, in ms; what is not named passes at once. */
 const SHOWN: Partial<Record<DungeonologyEvent["type"], number>> = {
   turn_started: 500,
@@ -38,7 +40,8 @@ const SHOWN: Partial<Record<DungeonologyEvent["type"], number>> = {
   omega_drawn: 700,
   stun_changed: 300,
   panic_revealed: 2200,
-  clan_revealed: 2200,
+  clan_revealed: CLAN,
+  thesis_accepted: CLAN,
   shouted: 700,
 };
 
@@ -115,7 +118,7 @@ export class Player {
       await tick();
       await this.#wait(SHOWN[event.type] ?? 0);
       this.#model.revealed = null;
-      if (event.type === "game_ended") await this.#tellTheEnd(beat.view.outcome);
+      if (event.type === "game_ended") await this.#tellTheEnd(beat);
     }
   }
 
@@ -156,12 +159,18 @@ export class Player {
     // The result stands until the Test is over: what it brings may take a question more.
     if (event.type === "test_result") this.#model.verdict = event;
     else if (event.type === "test_started" || event.type === "test_ended") this.#model.verdict = null;
-    if (event.type === "clan_revealed") this.#model.revealed = event.clan;
+    if (event.type === "clan_revealed" || event.type === "thesis_accepted") this.#model.revealed = event.clan;
     else if (event.type === "panic_revealed") this.#model.revealed = event.card;
   }
 
-  async #tellTheEnd(outcome: DungeonologyView["outcome"]): Promise<void> {
+  async #tellTheEnd({ events, view: { outcome, campus } }: Beat<DungeonologyView>): Promise<void> {
     if (!outcome || !this.#control) return;
+    // It begins with the Clan Card, which a Thesis may have turned up long ago.
+    if (!events.some(({ type }) => type === "clan_revealed")) {
+      this.#model.revealed = campus.clan;
+      await this.#wait(CLAN);
+      this.#model.revealed = null;
+    }
     this.#model.ending = { outcome, counting: this.#control.duration(COUNTING) };
     await this.#wait(STORY);
   }
