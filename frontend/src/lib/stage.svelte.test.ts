@@ -29,7 +29,7 @@ describe("stage", () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(stage.view?.version).toBe(2);
     expect(stage.playing).toBe(true);
-    await vi.advanceTimersByTimeAsync(100);
+    await vi.advanceTimersByTimeAsync(101);
     expect(stage.view?.version).toBe(3);
     expect(stage.playing).toBe(false);
     expect(played).toEqual([2, 3]);
@@ -90,8 +90,16 @@ describe("stage", () => {
   it("hurries when it is far behind", async () => {
     stage.onbeat((_beat, control) => control.wait(1_000));
     for (let version = 2; version < 16; version++) stage.push(beat(version));
-    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(1_100);
     expect(stage.view?.version).toBeGreaterThan(6);
+  });
+
+  it("lets the page answer between two beats, however far it is behind", async () => {
+    for (let version = 2; version < 9; version += 1) stage.push(beat(version));
+    for (let step = 0; step < 50; step += 1) await Promise.resolve();
+    expect(stage.view?.version).toBe(2);
+    await vi.runAllTimersAsync();
+    expect(stage.view?.version).toBe(8);
   });
 
   it("drops what waited when a snapshot comes", async () => {

@@ -71,6 +71,7 @@ export class Stage<V extends BaseView = BaseView, E extends GameEvent = GameEven
     this.playing = true;
     for (let beat = this.#queue.shift(); beat; beat = this.#queue.shift()) {
       await this.#playOne(beat, run);
+      if (this.#queue.length > 0) await breath();
       if (run !== this.#run) return;
     }
     this.playing = false;
@@ -106,6 +107,10 @@ function control(signal: AbortSignal, commit: () => void): BeatControl {
   const duration = (ms: number) => (signal.aborted ? 0 : ms * settings.pace);
   return { commit, signal, duration, wait: (ms) => pause(duration(ms), signal) };
 }
+
+/** Each beat is a task of its own: however much is caught up with, the page answers in between. */
+const breath = (): Promise<void> =>
+  document.hidden ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve));
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   if (ms <= 0 || signal.aborted) return Promise.resolve();
