@@ -30,11 +30,11 @@ const groups = [
   { name: "shell", test: /\/src\/main\.ts$/, priority: 3 },
   {
     name: "table",
-    test: /\/src\/(screens\/Table|art\/(drawing|recorded)\/|ui\/(?!Rulebook|Qr)|lib\/(hints|words))/,
+    test: /\/src\/(screens\/Table|art\/(drawing|recorded)\/|ui\/(?!Rulebook|Qr|drag)|lib\/(hints|words))/,
     priority: 2,
   },
   // What is opened beside the table, and the pages before it.
-  { name: "more", test: /\/src\/(screens|ui|lib)\//, priority: 1 },
+  { name: "more", test: /\/src\/(screens\/|lib\/|ui\/(Rulebook|Qr))/, priority: 1 },
 ];
 
 export default defineConfig({
