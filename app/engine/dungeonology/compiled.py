@@ -31,7 +31,7 @@ class OptionContent(msgspec.Struct, frozen=True):
     text: Text
 
 
-class TrickContent(msgspec.Struct, frozen=True):
+class TrickContent(msgspec.Struct, frozen=True, dict=True):
     """A Trick Card."""
 
     id: str
@@ -42,6 +42,14 @@ class TrickContent(msgspec.Struct, frozen=True):
     main: OptionContent
     options: tuple[OptionContent, ...]
     flavour: str
+
+    @cached_property
+    def by_kind(self) -> dict[str, list[tuple[int, OptionContent]]]:
+        """The options by kind, with their numbers."""
+        found: dict[str, list[tuple[int, OptionContent]]] = {}
+        for number, option in enumerate(self.options):
+            found.setdefault(option.kind, []).append((number, option))
+        return found
 
 
 class LastingCard(msgspec.Struct, frozen=True):

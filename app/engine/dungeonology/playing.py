@@ -96,7 +96,8 @@ def take_copy(run: DungeonologyRun, env: Env, seat: int, copy: str | None) -> No
     state = run.state
     if copy is None or copy == "no":
         return
-    card = next(card for card in state.discards if card.id == object_id(copy))
+    wanted = object_id(copy)
+    card = next(card for card in state.discards if card.id == wanted)
     state.discards.remove(card)
     state.resolved.remove(card.id)
     state.players[seat].copied = state.turn

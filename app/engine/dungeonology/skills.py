@@ -46,8 +46,8 @@ def free_choices(run: DungeonologyRun, seat: int) -> list[str]:
     choices = [
         f"aside:{card.id}:{number}"
         for card in player.hand
-        for number, option in enumerate(run.content.tricks[card.face].options)
-        if option.kind == "aside" and usable(run, seat, option, from_hand=True)
+        for number, option in run.content.tricks[card.face].by_kind.get("aside", ())
+        if usable(run, seat, option, from_hand=True)
     ]
     for skill in values.side_of(state, run.content, seat).skills:
         if (

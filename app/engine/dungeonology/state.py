@@ -189,10 +189,6 @@ class DungeonologyState(GameState, kw_only=True):
         """How often the first player has begun a turn."""
         return (self.turn + self.seats - 1) // self.seats
 
-    def seats_from(self, seat: int) -> tuple[int, ...]:
-        """All seats, clockwise from the given one."""
-        return tuple(range(seat, self.seats)) + tuple(range(seat))
-
     def seats_in_turn_order(self) -> tuple[int, ...]:
         """All seats, clockwise from the active player's."""
         return self.seats_from(self.active)

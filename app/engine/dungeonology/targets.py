@@ -56,7 +56,8 @@ def having(state: DungeonologyState, seats: Iterable[int], what: str) -> list[in
 
 def others(state: DungeonologyState, content: Content, you: int, where: str, what: str) -> list[int]:
     """Other Scholars in a place who have something; from one's own Starting Zone one reaches nobody."""
-    return [seat for seat in having(state, in_reach(state, content, you, where), what) if seat != you]
+    seats = [seat for seat in in_reach(state, content, you, where) if seat != you]
+    return having(state, seats, what) if seats else []
 
 
 @VOCABULARY.question

@@ -122,8 +122,8 @@ def _options(run: DungeonologyRun, seat: int, side: str, verb: str) -> list[str]
     return [
         f"{verb}:{card.id}:{number}"
         for card in state.players[seat].hand
-        for number, option in enumerate(run.content.tricks[card.face].options)
-        if option.kind == side and affordable(state, seat, option, from_hand=True)
+        for number, option in run.content.tricks[card.face].by_kind.get(side, ())
+        if affordable(state, seat, option, from_hand=True)
     ]
 
 

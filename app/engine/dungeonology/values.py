@@ -21,12 +21,12 @@ def _side(content: Content, player: Player) -> SideContent:
 
 def skill_of(state: DungeonologyState, content: Content, seat: int, skill: str) -> SkillContent | None:
     """The Scholar's skill with this id."""
-    return side_of(state, content, seat).by_id.get(skill)
+    return _side(content, state.players[seat]).by_id.get(skill)
 
 
 def has_skill(run: DungeonologyRun, seat: int, skill: str) -> bool:
     """Whether the Scholar has this skill."""
-    return skill in side_of(run.state, run.content, seat).by_id
+    return skill in _side(run.content, run.state.players[seat]).by_id
 
 
 def standing(content: Content, player: Player, panic: str | None) -> Standing:

@@ -15,7 +15,7 @@ from app.engine.kernel.kept import MOST, Kept
 from app.engine.kernel.modifiers import modified
 from app.engine.kernel.state import Modifier
 from app.engine.kernel.view import View
-from app.engine.kernel.visibility import Card, knows
+from app.engine.kernel.visibility import Card, known_of, knows
 
 
 class Views:
@@ -47,7 +47,7 @@ class Views:
             "ender": state.ender,
             "placing": state.placing,
             "piles": [_pile(pile, viewer) for pile in state.piles],
-            "tricks": {**_pile(state.tricks, viewer), "discards": _cards(state.discards)},
+            "tricks": {**_pile(state.tricks, viewer), "discards": _discards(state.discards)},
             "playing": state.playing,
             "jinxes": _pile(state.jinx_deck, viewer),
             "interns": len(state.intern_deck),
@@ -103,6 +103,9 @@ def _cards(cards: list[Card]) -> list[View]:
 @lru_cache(maxsize=MOST)
 def _card(id: int, face: str) -> View:
     return {"id": id, "card": face}
+
+
+_discards = Kept(_cards)
 
 
 def _known_hands(state: DungeonologyState, viewer: int | None) -> list[View]:
@@ -162,15 +165,8 @@ def _link(link: Link) -> View:
 
 
 def _pile(cards: list[Card], viewer: int | None) -> View:
-    """How many, and which the viewer knows, by depth; 0 is the top."""
-    if not [card for card in cards if card.known]:  # mostly nobody knows any
-        return {"count": len(cards), "known": []}
-    known = [
-        {"depth": depth, "card": card.face}
-        for depth, card in enumerate(reversed(cards))
-        if card.known and knows(card, viewer)
-    ]
-    return {"count": len(cards), "known": known}
+    """How many, and which the viewer knows."""
+    return {"count": len(cards), "known": known_of(cards, viewer)}
 
 
 def _sorcery(state: DungeonologyState) -> View:

@@ -66,7 +66,11 @@ def _diff_arrays(
 
 def _same(old: Any, new: Any) -> bool:
     """Whether two values are the same JSON; Python holds True and 1 for equal."""
-    return old is new or _encode(old) == _encode(new)
+    if old is new:
+        return True
+    if isinstance(old, str) and isinstance(new, str):
+        return old == new
+    return _encode(old) == _encode(new)
 
 
 def _escape(key: str) -> str:

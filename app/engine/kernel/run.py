@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from inspect import signature
+from operator import itemgetter
 from typing import Any, Generic, NoReturn, TypeVar
 
 from app.engine.kernel.events import Event
@@ -136,6 +137,12 @@ def _bound(function: Callable[..., R], arguments: Arguments) -> Bound[R]:
     variables = [place for place, value in enumerate(values) if _is_variable(value)]
     if not variables:
         return lambda run, env: function(run, env, *values)
+    if len(values) == 1:
+        only = values[0][1:]
+        return lambda run, env: function(run, env, env[only])
+    if len(variables) == len(values):
+        read_all = itemgetter(*(value[1:] for value in values))
+        return lambda run, env: function(run, env, *read_all(env))
     if len(variables) == 1:
         before, name, after = values[: variables[0]], values[variables[0]][1:], values[variables[0] + 1 :]
         return lambda run, env: function(run, env, *before, env[name], *after)

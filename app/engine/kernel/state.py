@@ -3,6 +3,8 @@
 All of it is plain data, so that a state can be cloned, stored and moved at every pause.
 """
 
+from functools import lru_cache
+
 import msgspec
 
 from app.engine.kernel.outcome import Outcome
@@ -64,8 +66,17 @@ class GameState(msgspec.Struct, kw_only=True):
     ask: Ask | None = None
     outcome: Outcome | None = None
 
+    def seats_from(self, seat: int) -> tuple[int, ...]:
+        """All seats, clockwise from the given one."""
+        return _clockwise(seat, self.seats)
+
     def new_id(self) -> int:
         """A fresh id for a thing that somebody can see; a thing that moves out of sight gets a new one."""
         fresh = self.next_id
         self.next_id += 1
         return fresh
+
+
+@lru_cache(maxsize=64)
+def _clockwise(seat: int, seats: int) -> tuple[int, ...]:
+    return (*range(seat, seats), *range(seat))

@@ -4,7 +4,9 @@ A hidden card records in `known` who knows its face: one bit a seat, `EVERYBODY`
 only to those who know it, and renewed whenever it moves out of sight.
 """
 
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -12,8 +14,11 @@ EVERYBODY = -1
 NOBODY = 0
 
 
-class Card(msgspec.Struct):
-    """A card in a hidden place (a hand, a pile): its face, and who knows it."""
+class Card(msgspec.Struct, gc=False):
+    """A card in a hidden place (a hand, a pile): its face, and who knows it.
+
+    It refers to nothing, so that the garbage collector need not look at it.
+    """
 
     id: int
     face: str
@@ -25,6 +30,17 @@ def knows(card: Card, viewer: int | None) -> bool:
     if viewer is None:
         return card.known == EVERYBODY
     return bool(card.known >> viewer & 1)
+
+
+def known_of(pile: Sequence[Card], viewer: int | None) -> list[dict[str, Any]]:
+    """Which cards of a pile `viewer` knows, by depth; 0 is the top, the last of them."""
+    if not [card for card in pile if card.known]:  # as is mostly so
+        return []
+    return [
+        {"depth": depth, "card": card.face}
+        for depth, card in enumerate(reversed(pile))
+        if card.known and knows(card, viewer)
+    ]
 
 
 def reveal_to(card: Card, seat: int) -> None:

@@ -20,7 +20,7 @@ from app.engine.looterz.dungeon import LooterzRun
 from app.engine.looterz.invariants import broken_invariants
 from app.engine.looterz.state import RIGOR, LooterCard, LooterzState, Player
 from app.engine.looterz.tower import draw
-from app.engine.looterz.view import shown
+from app.engine.looterz.view import Views
 
 COINS_TO_WIN = {2: 15, 3: 10, 4: 10, 5: 7, 6: 7}  # LZ-10
 LOWEST_TARGET, HIGHEST_TARGET = 3, 30  # LZ-11
@@ -43,6 +43,7 @@ class LooterzGame(Game[LooterzState, Content]):
             vocabulary.include(part)
         super().__init__(LooterzState, compiled, vocabulary)
         self._content_text = encode_content(compiled)
+        self._views = Views(compiled)
 
     def content(self) -> str:
         return self._content_text
@@ -111,7 +112,7 @@ class LooterzGame(Game[LooterzState, Content]):
         ]
 
     def shown(self, state: LooterzState, viewer: int | None) -> View:
-        return shown(state, self._content, viewer)
+        return self._views.shown(state, viewer)
 
     def catalog(self, locale: str = "en") -> dict[str, Any]:
         return build_catalog(self._content, self.title, self.content_hash, locale)

@@ -12,11 +12,10 @@ from app.engine.dungeonology.board.geometry import (
     adjacent,
     edge_place,
     edges,
-    meeting,
     parse_exits,
     turned,
 )
-from app.engine.dungeonology.board.placing import free_places, has_open_exit, placements
+from app.engine.dungeonology.board.placing import connections, free_places, has_open_exit, placements
 
 SIDES = ((0, -1), (0, -1), (1, 0), (1, 0), (0, 1), (0, 1), (-1, 0), (-1, 0))
 CELLS = ((0, 0), (1, 0), (1, 0), (1, 1), (1, 1), (0, 1), (0, 1), (0, 0))
@@ -109,7 +108,8 @@ def test_connected_and_adjacent_as_counted(one: int, other: int, x: int, y: int,
     here, there = Tile(one, 0, 0, 0), Tile(other, x, y, turn)
     if cells(here) & cells(there):
         return
-    assert len(meeting(here, there)) == met(here, there)
+    shared = [edge for _, _, found in connections((here, there), frozenset()) for edge in found]
+    assert len(shared) == met(here, there)
     touching = sum(abs(a - c) + abs(b - d) == 1 for a, b in cells(here) for c, d in cells(there))
     assert adjacent(here, there) == (touching > 0)
 

@@ -115,11 +115,6 @@ def adjacent(one: Tile, other: Tile) -> bool:
     return not outline(one.x, one.y).isdisjoint(outline(other.x, other.y))
 
 
-def meeting(one: Tile, other: Tile) -> frozenset[Edge]:
-    """The edges on which an exit of each meets (EX-19)."""
-    return edges(one) & edges(other)
-
-
 def places_against(tile: Tile) -> Iterator[tuple[Place, int]]:
     """Where a Zone would lie against an exit of `tile`, and the number of its half side that does."""
     mask = turned(tile.exits, tile.turn)

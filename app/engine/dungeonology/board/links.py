@@ -18,7 +18,8 @@ def tile(content: Content, zone: Zone) -> Tile:
 
 def layout(content: Content, zones: list[Zone]) -> Layout:
     """The Zones of a Floor as geometry sees them."""
-    return tuple(tile(content, zone) for zone in zones)
+    printed = content.zones
+    return tuple([Tile(printed[zone.card].exits, zone.x, zone.y, zone.turn) for zone in zones])
 
 
 def _connections(state: DungeonologyState, content: Content, floor: int) -> Iterator[Link]:
@@ -57,7 +58,11 @@ def meeting_edges(state: DungeonologyState, zone: int) -> dict[int, tuple[int, .
 
 def connected(state: DungeonologyState, zone: int) -> list[int]:
     """The Zones connected to `zone` by exits that meet (EX-19)."""
-    return [other for other, kind in neighbours(state, zone).items() if kind == "exit"]
+    return [
+        other if one == zone else one
+        for one, other, kind, _ in state.links
+        if kind == "exit" and zone in (one, other)
+    ]
 
 
 def neighbours(state: DungeonologyState, zone: int) -> dict[int, str]:

@@ -10,7 +10,7 @@ from app.engine.dungeonology.board.geometry import (
     Place,
     Spot,
     Tile,
-    meeting,
+    edges,
     overlap,
     places_against,
     places_over,
@@ -79,10 +79,12 @@ def fits_somewhere(layout: Layout, base: int, exits: Exits, last: bool) -> bool:
 
 @lru_cache(maxsize=1024)
 def connections(layout: Layout, walls: frozenset[Edge]) -> tuple[tuple[int, int, tuple[Edge, ...]], ...]:
-    """The pairs of connected Zones (by number) with the edges on which they meet, Walls left out."""
-    return tuple(
-        (one, other, tuple(sorted(shared)))
-        for one in range(len(layout))
-        for other in range(one + 1, len(layout))
-        if (shared := meeting(layout[one], layout[other]) - walls)
-    )
+    """The pairs of connected Zones (by number) with the edges on which they meet, Walls left out (EX-19)."""
+    holders: dict[Edge, int] = {}
+    shared: dict[tuple[int, int], list[Edge]] = {}
+    for number, tile in enumerate(layout):
+        for edge in edges(tile) - walls:
+            holder = holders.setdefault(edge, number)
+            if holder != number:
+                shared.setdefault((holder, number), []).append(edge)
+    return tuple((one, other, tuple(sorted(met))) for (one, other), met in sorted(shared.items()))
