@@ -1,6 +1,6 @@
 """The view as a Scholar looks at it: what Note Boards, cubes, Students and Stun are worth."""
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from app.bots.dungeonology.facts import Clan, Facts
@@ -75,6 +75,7 @@ class Board:
         self._harm: dict[int, float] = {}
         self._gains: dict[tuple[int, str], float] = {}
         self._changes: dict[int, dict[str, int]] = {}
+        self._hopes: dict[int, bool] = {}
         self._limit: float | None = None
 
     # Note Boards
@@ -89,6 +90,11 @@ class Board:
 
     def hoping(self, seat: int) -> bool:
         """Whether a Scholar can still submit a Thesis."""
+        if seat not in self._hopes:
+            self._hopes[seat] = self._may_hope(seat)
+        return self._hopes[seat]
+
+    def _may_hope(self, seat: int) -> bool:
         player = self.seats[seat]
         if self.castle or player["thesis"] or player["zone"] is None:
             return False
@@ -205,6 +211,11 @@ class Board:
         return 1.2 * omegas
 
     # Others
+
+    @cached_property
+    def watched(self) -> bool:
+        """Whether anybody else holds cards."""
+        return any(self.seats[seat]["hand_count"] for seat in self.others)
 
     def harm(self, seat: int) -> float:
         """How much a point that a Scholar loses is worth to oneself."""

@@ -63,8 +63,7 @@ def chance(board: Board, margin: int) -> float:
     """How likely a Test succeeds that could be played so far beyond the Alert."""
     if margin < 0:
         return 0.0
-    watchers = sum([1 for seat in board.others if board.seats[seat]["hand_count"]])
-    if not watchers:
+    if not board.watched:
         return 1.0
     against = board.change(board.me, "options_against")
     table = board.tuning.margin
