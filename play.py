@@ -165,7 +165,9 @@ def run_everything() -> int:
     failed = [title for title, command in checks.items() if not check(title, command)]
     browser = "tests/browser"
     # Two calls: in one process, Playwright's event loop would break the asynchronous tests after it.
-    status = run_pytest([["-n", "logical", f"--ignore={browser}", "tests"], [browser]])
+    # Each process with browser tests has a browser and a server of its own, and is sent one test at a time.
+    in_browsers = ["-n", "2", "--maxschedchunk", "1", browser]
+    status = run_pytest([["-n", "logical", f"--ignore={browser}", "tests"], in_browsers])
     if failed:
         print("Failed before the tests: " + ", ".join(failed))
     return 1 if failed else status

@@ -25,6 +25,9 @@ SWITCHES = (
 QUICK = {"bot_delay_min": "0", "bot_delay_max": "0.02", "rate_limits": "false"}
 """Bots that answer at once: the tests wait for what happens, not for a bot's thinking."""
 
+LONGEST = Path(__file__).with_name("test_dungeonology.py")
+"""The file with the tests that take by far the longest."""
+
 NewPerson = Callable[..., Person]
 
 
@@ -76,6 +79,11 @@ def new_person(browser: Browser, tmp_path: Path, request: pytest.FixtureRequest)
         person.context.close()
     for person in people:
         assert not person.troubles, f"In {person.name}'s page: {person.troubles}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest tests, so that no process is left with them when the other has finished."""
+    items.sort(key=lambda item: item.path != LONGEST)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -22,8 +22,10 @@ from playwright.sync_api import (
     expect,
 )
 
-PATIENCE = 10_000
-"""Milliseconds in which the page must show what it should."""
+PATIENCE = 30_000
+"""Milliseconds in which the page must show what it should, also where browsers share few processors."""
+
+expect.set_options(timeout=PATIENCE)
 
 OFFERED = "/can be chosen|; can |to kill/"
 """How the accessible name of a thing on the table says that a click on it answers the question."""

@@ -1,9 +1,11 @@
 """Two people at one table, each in a browser of their own."""
 
+import time
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.person import Person, Size
+from tests.browser.person import PATIENCE, Person, Size
 from tests.browser.secrets import card_ids, drawn_by_others, hand_ids
 from tests.server import RunningServer
 
@@ -62,7 +64,8 @@ def answer_while_offline(person: Person) -> None:
 
 def play_until_asked(*people: Person) -> Person:
     """Waits until one of them has to choose."""
-    for _ in range(500):
+    last = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < last:
         for person in people:
             if person.asked:
                 return person
