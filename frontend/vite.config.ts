@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { noHydration } from "./build/no-hydration";
 import { recordDrawings } from "./build/record-drawings";
 import { pack } from "./src/art/drawing/packed";
 
@@ -40,6 +41,7 @@ const groups = [
 export default defineConfig({
   plugins: [
     svelte(),
+    noHydration(),
     recordDrawings(),
     packPoints(),
     // Icons are compiled in one by one: only the drawings in use reach the browser.
