@@ -1,10 +1,13 @@
 """Whole games of Dungeonology in the browser, in each mode, and two people against each other."""
 
+import random
 import re
+import uuid
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
+from app import bots
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person, Size
 from tests.browser.secrets import card_ids, hand_ids, shown_ids
@@ -55,6 +58,65 @@ def test_two_people_play_and_one_reloads_in_mid_choice(server: RunningServer, ne
     for one, other in ((ada.heard(), bob.heard()), (bob.heard(), ada.heard())):
         assert len(hand_ids(other)) > 3
         assert not (card_ids(one) - shown_ids(one)) & hand_ids(other)
+
+
+@pytest.mark.rule("RM-85")
+def test_cubes_are_dragged_into_the_archive(server: RunningServer, new_person: NewPerson) -> None:
+    ada = new_person(server.address, "Ada", Size.PHONE)
+    ada.open_table("Dungeonology")
+    ada.add_bot(2)
+    ada.choose_option("Mode", "Kragmortha")
+    table = ada.page.url
+    ada.page.goto(ada.address)  # what a bot does for her in a moment no page has to show
+    play_like_a_bot(ada, table.rsplit("/", 1)[1], until="archive_cubes")
+    ada.page.goto(table)
+    archive = ada.prompt.locator(".archive")
+    expect(archive).to_be_visible()
+    cubes = archive.get_by_role("button", name="cube, can be chosen")
+    told = archive.get_by_role("status")
+    drag(cubes.first, archive.locator("[data-drop=home]"))
+    expect(told).to_contain_text("1 cube worth")
+    ada.page.keyboard.press("Escape")
+    expect(told).not_to_contain_text("worth")
+    ada.page.mouse.up()
+    expect(cubes.and_(ada.page.locator("[aria-pressed=true]"))).to_have_count(0)
+    drag(cubes.first, ada.page.locator(".board [data-drop=home]"))
+    expect(told).to_contain_text("1 cube worth")
+    ada.page.mouse.up()
+    expect(cubes.first).to_have_attribute("aria-pressed", "true")
+    ada.prompt.get_by_role("button", name="Archive").last.click()
+    expect(archive).not_to_be_visible()
+
+
+def play_like_a_bot(person: Person, table_id: str, until: str) -> None:
+    """Starts the game and answers as a bot would, all by the API, until this question is asked."""
+    api, table, chance = person.context.request, f"{person.address}/api/tables/{table_id}", random.Random(7)
+    assert api.post(f"{table}/start", data={}).ok
+    while True:
+        view = api.get(f"{table}/game").json()["view"]
+        assert view["outcome"] is None, f"Nobody was asked about {until}."
+        if view["request"] is None:
+            person.page.wait_for_timeout(10)
+        elif view["request"]["prompt"] == until:
+            return
+        else:
+            command = {"ask": view["request"]["id"], "answer": bots.choose("heuristic", view, chance)}
+            api.post(f"{table}/commands", data={"id": str(uuid.uuid4()), "command": command})
+
+
+def drag(thing: Locator, place: Locator) -> None:
+    """Takes a thing with the mouse and holds it over the middle of a place."""
+    mouse = thing.page.mouse
+    mouse.move(*middle(thing))
+    mouse.down()
+    mouse.move(*middle(place), steps=6)
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    """The middle of what a locator finds, in the window."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def sit_down_together(server: RunningServer, new_person: NewPerson) -> tuple[Person, Person]:
