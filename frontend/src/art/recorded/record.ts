@@ -44,9 +44,12 @@ class Forms {
   }
 
   private call([name, ...args]: unknown[]): Call {
+    // Options in one order, so that there are few forms.
     const given = args.flatMap((arg): [string, unknown][] =>
       typeof arg === "object" && arg !== null && !Array.isArray(arg)
-        ? Object.entries(arg).map(([key, value]) => [`${key}:${kindOf(value)}`, value])
+        ? Object.entries(arg)
+            .sort()
+            .map(([key, value]) => [`${key}:${kindOf(value)}`, value])
         : [[kindOf(arg), arg]],
     );
     const form = [name as string, ...given.map(([kind]) => kind)].join(" ");
