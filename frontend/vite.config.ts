@@ -62,8 +62,11 @@ export default defineConfig({
     // Fonts and pictures stay files: a strict Content-Security-Policy need not allow data: URLs.
     assetsInlineLimit: 0,
     target: "es2022",
-    // A browser that does not know the hint fetches a moment later.
-    modulePreload: { polyfill: false },
+    // The scripts that a part needs are there by the time it is asked for; its styles are not.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_part, files) => files.filter((file) => file.endsWith(".css")),
+    },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   test: {
