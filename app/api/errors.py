@@ -37,6 +37,7 @@ STATUSES: Mapping[str, int] = {
     "not_finished": 409,
     "not_playing": 409,
     "not_ready": 409,
+    "not_watching": 409,
     "not_yourself": 409,
     "seat_taken": 409,
     "stale_ask": 409,

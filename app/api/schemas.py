@@ -82,6 +82,12 @@ class SpectatorsIn(Input):
     allowed: bool
 
 
+class TurnOutIn(Input):
+    """Which spectator is turned out."""
+
+    spectator: Annotated[str, Field(pattern="^[0-9a-f]{16}$")]
+
+
 class VoteIn(Input):
     """Whether a bot should play for somebody who is away."""
 
@@ -160,6 +166,14 @@ class SeatOut(Output):
     votes: list[int]
 
 
+class WatcherOut(Output):
+    """Somebody who may look on, for the host."""
+
+    id: str
+    name: str
+    connected: bool
+
+
 class TableOut(Output):
     """A table."""
 
@@ -168,6 +182,7 @@ class TableOut(Output):
     invite_path: str | None
     watch_path: str | None
     spectators: int
+    watchers: list[WatcherOut] | None
     game: str
     status: Literal["lobby", "playing", "finished"]
     options: dict[str, Any]

@@ -30,11 +30,17 @@ class SeatRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class TableRecord:
-    """A table with its taken seats, the people who may look on, and those who may not come back to it.
+class SpectatorRecord:
+    """Somebody who may look on."""
 
-    `watching` counts the spectators who are connected.
-    """
+    person_id: UUID
+    name: str
+    connected: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableRecord:
+    """A table with its taken seats, the people who may look on, and those who may not come back to it."""
 
     id: UUID
     code: str
@@ -49,8 +55,16 @@ class TableRecord:
     revision: int
     seats: tuple[SeatRecord, ...]
     removed: frozenset[UUID]
-    spectators: frozenset[UUID]
-    watching: int
+    spectators: tuple[SpectatorRecord, ...]
+
+    @property
+    def watching(self) -> int:
+        """How many spectators are connected."""
+        return sum(spectator.connected for spectator in self.spectators)
+
+    def may_watch(self, person_id: UUID) -> bool:
+        """Whether the person may look on."""
+        return any(spectator.person_id == person_id for spectator in self.spectators)
 
     def seat_of(self, person_id: UUID) -> SeatRecord | None:
         """Where the person sits."""

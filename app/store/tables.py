@@ -1,16 +1,17 @@
 """Queries about tables and their seats."""
 
+from collections.abc import Sequence
 from datetime import timedelta
 from uuid import UUID
 
-from sqlalchemy import delete, exists, func, select
+from sqlalchemy import delete, exists, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import selectinload
 
 from app.store.database import Database
 from app.store.models import Game, Person, Presence, Removal, Seat, Spectator, Table
-from app.store.records import SeatRecord, Status, TableRecord
+from app.store.records import SeatRecord, SpectatorRecord, Status, TableRecord
 
 LISTED = 50
 """How many of their tables a person is shown."""
@@ -44,9 +45,11 @@ async def load(session: AsyncSession, table_id: UUID) -> TableRecord | None:
     )
     removed = await session.scalars(select(Removal.person_id).where(Removal.table_id == table_id))
     spectators = await session.execute(
-        select(Spectator.person_id, _is_connected).where(Spectator.table_id == table_id)
+        select(Spectator.person_id, Person.name, _is_connected)
+        .join(Person, Person.id == Spectator.person_id)
+        .where(Spectator.table_id == table_id)
+        .order_by(Person.name, Person.id)
     )
-    is_watching = {row[0]: row[1] for row in spectators}
     return TableRecord(
         id=table.id,
         code=table.code,
@@ -61,8 +64,7 @@ async def load(session: AsyncSession, table_id: UUID) -> TableRecord | None:
         revision=table.revision,
         seats=tuple(_seat(seat, name) for seat, name in seats),
         removed=frozenset(removed),
-        spectators=frozenset(is_watching),
-        watching=sum(is_watching.values()),
+        spectators=tuple(SpectatorRecord(*row) for row in spectators),
     )
 
 
@@ -181,10 +183,10 @@ async def is_spectator(session: AsyncSession, table_id: UUID, person_id: UUID) -
     return await session.get(Spectator, (table_id, person_id), populate_existing=True) is not None
 
 
-async def number_of_spectators(session: AsyncSession, table_id: UUID) -> int:
-    """How many people may look on at a table."""
-    counted = select(func.count()).select_from(Spectator).where(Spectator.table_id == table_id)
-    return await session.scalar(counted) or 0
+async def spectator_ids(session: AsyncSession, table_id: UUID) -> Sequence[UUID]:
+    """The people who may look on at a table."""
+    found = await session.scalars(select(Spectator.person_id).where(Spectator.table_id == table_id))
+    return found.all()
 
 
 async def remove_spectators(session: AsyncSession, table_id: UUID, person_id: UUID | None = None) -> None:

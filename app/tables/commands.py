@@ -167,7 +167,7 @@ def viewer_of(live: LiveTable, person_id: UUID) -> int | None:
 
 
 def _watches(live: LiveTable, person_id: UUID) -> bool:
-    return person_id in live.table.spectators and person_id not in live.table.removed
+    return live.table.may_watch(person_id) and person_id not in live.table.removed
 
 
 def _without_place(live: LiveTable, person_id: UUID) -> Refused:

@@ -17,6 +17,7 @@ FORMS: Mapping[str, str] = {
     "ready": "true or false",
     "seat": "a whole number from 0 to 99",
     "seats": "a whole number from 1 to 20",
+    "spectator": "the id of a spectator, as the table tells it",
     "text": "a text of at most 4000 characters",
     "type": "“command”, “chat” or “ping”",
     "version": "a whole number that is not negative",

@@ -4,9 +4,10 @@ from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID
 
-from app.store.records import ChatRecord, SeatRecord
+from app.store.records import ChatRecord, SeatRecord, TableRecord
 from app.tables.memory import LiveTable
 from app.tables.seating import Seating
+from app.tables.watching import spectator_id
 
 BOT_NAMES = ("Grimble", "Ossa", "Murk", "Vexa", "Thudd", "Wisp", "Brakk", "Nettle")
 
@@ -24,6 +25,7 @@ def table_json(live: LiveTable, person_id: UUID | None) -> JSON:
         "invite_path": f"/join/{table.code}" if mine else None,
         "watch_path": f"/watch/{table.watch_code}" if table.watch_code else None,
         "spectators": table.watching,
+        "watchers": _watchers(table) if person_id == table.host_id else None,
         "game": table.game,
         "status": live.status,
         "options": table.options,
@@ -51,6 +53,18 @@ def chat_json(record: ChatRecord) -> JSON:
         "text": record.text,
         "at": _time(record.at),
     }
+
+
+def _watchers(table: TableRecord) -> list[JSON]:
+    """Everybody who may look on, for the host, who may turn them out."""
+    return [
+        {
+            "id": spectator_id(table.id, spectator.person_id),
+            "name": spectator.name,
+            "connected": spectator.connected,
+        }
+        for spectator in table.spectators
+    ]
 
 
 def _seats(live: LiveTable) -> list[JSON]:

@@ -1,5 +1,6 @@
 """Looking on at a table without a seat."""
 
+from hashlib import sha256
 from uuid import UUID
 
 from sqlalchemy.exc import IntegrityError
@@ -43,7 +44,7 @@ class Watching:
             if seated or await change.watches(person_id):
                 change.quiet = True
                 return
-            if await tables.number_of_spectators(change.session, table_id) >= MOST_SPECTATORS:
+            if len(await tables.spectator_ids(change.session, table_id)) >= MOST_SPECTATORS:
                 raise Refused("too_many_spectators", "There is no room to watch from. Ask the host.")
             await tables.add_spectator(change.session, table_id, person_id)
 
@@ -62,3 +63,22 @@ class Watching:
             await change.require_host(host_id)
             change.table.watch_code = code
             await tables.remove_spectators(change.session, table_id)
+
+    async def turn_out(self, table_id: UUID, host_id: UUID, spectator: str) -> None:
+        """One spectator may neither look on nor come back to the table; the others stay."""
+        await whole(self._turn_out(table_id, host_id, spectator))
+
+    async def _turn_out(self, table_id: UUID, host_id: UUID, spectator: str) -> None:
+        async with self._changes.change(table_id) as change:
+            await change.require_host(host_id)
+            for person_id in await tables.spectator_ids(change.session, table_id):
+                if spectator_id(table_id, person_id) == spectator:
+                    await tables.remove_for_good(change.session, table_id, person_id)
+                    await tables.remove_spectators(change.session, table_id, person_id)
+                    return
+            raise Refused("not_watching", "They do not watch this table any more.")
+
+
+def spectator_id(table_id: UUID, person_id: UUID) -> str:
+    """What a spectator is called for the host; nobody can tell from it who watches at two tables."""
+    return sha256(table_id.bytes + person_id.bytes).hexdigest()[:16]

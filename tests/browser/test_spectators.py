@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson
 from tests.browser.person import Person, Size
 from tests.browser.secrets import card_ids, hand_ids
+from tests.browser.test_accessible import assert_nothing_serious
 from tests.server import RunningServer
 
 
@@ -59,6 +60,26 @@ def test_the_host_takes_the_link_back(server: RunningServer, new_person: NewPers
     expect(eve.page.get_by_role("heading", name="The curtain falls")).to_be_visible()
     eve.page.goto(link)
     expect(eve.page.get_by_role("heading", name="Nothing to see behind this link")).to_be_visible()
+
+
+def test_the_host_turns_one_of_two_out(server: RunningServer, new_person: NewPerson) -> None:
+    ada = new_person(server.address, "Ada", Size.PHONE)
+    eve, dan = (new_person(server.address, name, Size.DESKTOP) for name in ("Eve", "Dan"))
+    eve.expected_statuses.add(403)
+    ada.open_table()
+    link = watch_link(ada)
+    for person in (eve, dan):
+        person.page.goto(link)
+        person.page.get_by_label("Your name").fill(person.name)
+        person.page.get_by_role("button", name="Watch").click()
+    expect(ada.page.get_by_text("2 watch.")).to_be_visible()
+    assert_nothing_serious(ada, "lobby with spectators")
+    ada.page.get_by_role("button", name="Turn out Eve").click()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Turn Eve out").click()
+    expect(eve.page.get_by_role("heading", name="You were shown the door")).to_be_visible()
+    expect(ada.page.get_by_text("One watches.")).to_be_visible()
+    expect(ada.page.get_by_role("list", name="Who watches")).to_have_text(re.compile("Dan"))
+    expect(dan.page.get_by_text("You are watching.")).to_be_visible()
 
 
 def test_who_comes_back_reads_what_they_missed(server: RunningServer, new_person: NewPerson) -> None:

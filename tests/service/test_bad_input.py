@@ -46,6 +46,7 @@ async def test_malformed_json(fixed: Fixed, content: bytes) -> None:
         ("/tables/{id}/ready", {"ready": 1}, "ready"),
         ("/tables/{id}/kick", {"seat": -1}, "seat"),
         ("/tables/{id}/kick", {"seat": True}, "seat"),
+        ("/tables/{id}/turn_out", {"spectator": "Eve"}, "spectator"),
         ("/tables/{id}/bots", {"seat": 1, "kind": "genius"}, "kind"),
         ("/tables/{id}/stand_in_votes", {"seat": 1, "vote": None}, "vote"),
         ("/tables/{id}/chat", {"text": "x" * 4001}, "text"),

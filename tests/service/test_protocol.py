@@ -12,7 +12,7 @@ import msgspec
 import yaml
 
 from app.api.errors import STATUSES
-from app.api.schemas import SeatOut, TableOut
+from app.api.schemas import SeatOut, TableOut, WatcherOut
 from app.live.frames import Frame
 from app.main import create_app
 from app.settings import ROOT, Settings
@@ -66,7 +66,7 @@ def test_the_frames_that_a_client_may_send() -> None:
 
 
 def test_tables_have_the_same_fields_as_over_rest() -> None:
-    for name, model in (("Table", TableOut), ("Seat", SeatOut)):
+    for name, model in (("Table", TableOut), ("Seat", SeatOut), ("Watcher", WatcherOut)):
         schema = asyncapi()["components"]["schemas"][name]
         assert list(schema["properties"]) == list(model.model_fields)
         assert schema["required"] == list(model.model_fields)

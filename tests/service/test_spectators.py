@@ -160,6 +160,41 @@ async def test_the_host_takes_the_link_back(people: list[Player]) -> None:
     assert await refused(dan.table(table)) == (403, "not_seated")
 
 
+async def test_the_host_turns_one_spectator_out_for_good(people: list[Player]) -> None:
+    ada, bob, eve, dan = people
+    table = await seated([ada, bob])
+    await watches(eve, table)
+    await watches(dan, table)
+    async with ada.live(table) as host, eve.live(table) as live, dan.live(table) as other:
+        await host.until(lambda: host.table and host.table["spectators"] == 2)
+        await other.until(lambda: other.table and other.table["spectators"] == 2)
+        listed = {watcher["name"]: watcher for watcher in host.table["watchers"]}
+        assert [watcher["connected"] for watcher in listed.values()] == [True, True]
+        chosen = listed[eve.name]["id"]
+        for player in (bob, dan):
+            assert (await player.table(table))["watchers"] is None, "only the host is told who watches"
+        assert await refused(bob.do(table, "turn_out", spectator=chosen)) == (403, "host_only")
+        assert await refused(dan.do(table, "turn_out", spectator=chosen)) == (403, "spectators_do_not_play")
+        await ada.do(table, "turn_out", spectator=chosen)
+        await live.until(lambda: live.closed)
+        assert (live.closed, live.of_type("removed")[0]["code"]) == (4403, "seat_revoked")
+        await host.until(lambda: [watcher["name"] for watcher in host.table["watchers"]] == [dan.name])
+        assert other.closed is None
+    assert await refused(ada.do(table, "turn_out", spectator=chosen)) == (409, "not_watching")
+    assert await refused(watches(eve, table)) == (403, "seat_revoked")
+    assert await refused(eve.join(table)) == (403, "seat_revoked")
+
+
+async def test_who_watches_at_two_tables_has_two_ids(people: list[Player]) -> None:
+    ada, eve, *_ = people
+    tables = [await seated([ada]), await seated([ada])]
+    for table in tables:
+        await watches(eve, table)
+    first, second = [(await ada.table(table))["watchers"] for table in tables]
+    assert first[0]["id"] != second[0]["id"]
+    assert first[0]["name"] == second[0]["name"] == eve.name
+
+
 async def test_who_was_removed_cannot_watch(people: list[Player]) -> None:
     ada, bob, *_ = people
     table = await seated([ada, bob])

@@ -53,6 +53,8 @@ export const api = {
   watch: (code: string) => call<Table>("POST", `/watch/${encodeURIComponent(code)}`, {}),
   /** A new link for spectators, or none; whoever watches is turned out. */
   spectators: (id: string, allowed: boolean) => call<Table>("POST", table(id, "/spectators"), { allowed }),
+  /** Turns one spectator out for good. */
+  turnOut: (id: string, spectator: string) => call<Table>("POST", table(id, "/turn_out"), { spectator }),
   leave: (id: string) => call<unknown>("POST", table(id, "/leave"), {}),
   /** Takes our seat back from the bot that plays for us. */
   comeBack: (id: string) => call<unknown>("POST", table(id, "/return"), {}),

@@ -99,6 +99,13 @@ export interface TableSeat {
   votes: number[];
 }
 
+/** Somebody who may look on. */
+export interface Watcher {
+  id: string;
+  name: string;
+  connected: boolean;
+}
+
 export interface Table {
   id: string;
   /** Null for spectators, who are not invited to sit down. */
@@ -108,6 +115,8 @@ export interface Table {
   watch_path: string | null;
   /** How many spectators are connected. */
   spectators: number;
+  /** Everybody who may look on; null for all but the host. */
+  watchers: Watcher[] | null;
   game: string;
   status: TableStatus;
   options: Record<string, unknown>;
