@@ -29,7 +29,7 @@ const END: DungeonologyView = { ...view, minions: { fluffy: 3, zbugbok: 3 } };
 let model: TableModel;
 let shown: number[][];
 
-function started(pace: number, end = END): { abort: AbortController; done: Promise<void> } {
+function started(pace: number, end = END, events = EVENTS): { abort: AbortController; done: Promise<void> } {
   const abort = new AbortController();
   const duration = (ms: number): number => (abort.signal.aborted ? 0 : ms * pace);
   const control: BeatControl = {
@@ -39,7 +39,7 @@ function started(pace: number, end = END): { abort: AbortController; done: Promi
     signal: abort.signal,
   };
   const player = new Player(model, new Flights<Cube>(), () => null);
-  return { abort, done: Promise.resolve(player.play({ version: 2, events: EVENTS, view: end }, control)) };
+  return { abort, done: Promise.resolve(player.play({ version: 2, events, view: end }, control)) };
 }
 
 /** What one sees at this moment: the line at work, and where the Minions stand. */
@@ -115,5 +115,33 @@ describe("a Sorcery Card with nothing to ask", () => {
     await done;
     expect(model.staged).toBeNull();
     expect(model.acting).toEqual({ minion: "zbugbok", act: "discard", zone: 3 });
+  });
+});
+
+describe("the end", () => {
+  const over = fixtures.find(({ title }) => title === "standard: the end")?.view as DungeonologyView;
+  /** What lies over the table, as it changes. */
+  async function told(...events: GameEvent[]): Promise<string[]> {
+    const { done } = started(1, over, events);
+    const story: string[] = [];
+    for (let time = 0; time < 7_000; time += 100) {
+      await vi.advanceTimersByTimeAsync(100);
+      const shown = model.revealed ?? (model.ending ? "sums" : "table");
+      if (story.at(-1) !== shown) story.push(shown);
+    }
+    await done;
+    return story;
+  }
+  const clan = over.campus.clan ?? "";
+  const ended = { type: "game_ended", winners: [0], reason: "last_turns" };
+
+  it("begins with the Clan Card, turned up now or long ago, and counts up the sums", async () => {
+    expect(clan).not.toBe("");
+    expect(await told({ type: "clan_revealed", clan }, ended)).toEqual([clan, "sums", "table"]);
+    expect(await told(ended)).toEqual([clan, "sums", "table"]);
+  });
+
+  it("shows everybody the Clan Card of an accepted Thesis", async () => {
+    expect(await told({ type: "thesis_accepted", seat: 1, clan, points: 15 })).toEqual([clan, "table"]);
   });
 });
