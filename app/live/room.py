@@ -1,7 +1,6 @@
 """Everybody in this process who is connected to one table, and what each of them was last shown."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 from uuid import UUID
 
 from app.live import messages
@@ -26,6 +25,7 @@ class Room:
         self.sockets: dict[UUID, set[Socket]] = {}
         self._views: dict[UUID, JSON] = {}
         self._tables: dict[UUID, JSON] = {}
+        self._looking: tuple[Play, Callable[[int | None], JSON]] | None = None
 
     def enter(self, socket: Socket, missed: list[JSON]) -> None:
         """Shows a new socket everything; `missed` are the events since the client was last connected."""
@@ -36,7 +36,7 @@ class Room:
         socket.send(messages.table(self._tables[eyes]))
         if (play := self.live.play) is not None:
             if eyes not in self._views:
-                self._views[eyes] = _view(self.live, play, eyes)
+                self._views[eyes] = self._view(play, eyes)
             socket.send(messages.snapshot(play.id, play.version, self._views[eyes], missed))
 
     def leave(self, socket: Socket) -> None:
@@ -91,18 +91,24 @@ class Room:
             self._send(eyes, messages.table(table))
 
     def _show_new_game(self, eyes: UUID, play: Play) -> None:
-        view = self._views[eyes] = _view(self.live, play, eyes)
+        view = self._views[eyes] = self._view(play, eyes)
         self._send(eyes, messages.snapshot(play.id, play.version, view, []))
 
     def _show_patch(
         self, eyes: UUID, before: Play, play: Play, news: Sequence[News], patches: Patches
     ) -> None:
-        view = _view(self.live, play, eyes)
+        view = self._view(play, eyes)
         ops = patches.between(self._views[eyes], view)
         events = visible(news, _seat(self.live, eyes))
         self._views[eyes] = view
         if ops or events:
             self._send(eyes, messages.patch(play.id, before.version, play.version, ops, events))
+
+    def _view(self, play: Play, eyes: UUID) -> JSON:
+        """The game as it stands; what everybody sees of it is made once."""
+        if self._looking is None or self._looking[0] is not play:
+            self._looking = play, play.game.viewing(play.state)
+        return self._looking[1](_seat(self.live, eyes))
 
     def _may_stay(self, person: UUID) -> bool:
         seat = self.live.table.seat_of(person)
@@ -146,10 +152,6 @@ def _same_table(one: LiveTable, other: LiveTable) -> bool:
     if one.table is not other.table or one.play is None or other.play is None:
         return False
     return one.play.seating == other.play.seating and one.play.over == other.play.over
-
-
-def _view(live: LiveTable, play: Play, person: UUID) -> dict[str, Any]:
-    return play.game.view(play.state, _seat(live, person))
 
 
 def _seat(live: LiveTable, person: UUID) -> int | None:

@@ -14,7 +14,7 @@ from app.engine.dungeonology.invariants import broken_invariants
 from app.engine.dungeonology.rulebook import VOCABULARIES
 from app.engine.dungeonology.state import DungeonologyState
 from app.engine.dungeonology.validating import check_box
-from app.engine.dungeonology.view import Views
+from app.engine.dungeonology.view import Views, shown
 from app.engine.kernel.game import Game, Options
 from app.engine.kernel.refusal import Refusal
 from app.engine.kernel.run import Run
@@ -59,8 +59,11 @@ class DungeonologyGame(Game[DungeonologyState, Content]):
         run.call("game", seat=state.first)
         return state, run
 
+    def shown_to_all(self, state: DungeonologyState) -> View:
+        return self._views.shown_to_all(state)
+
     def shown(self, state: DungeonologyState, viewer: int | None) -> View:
-        return self._views.shown(state, viewer)
+        return shown(state, self._content, viewer)
 
     def catalog(self, locale: str = "en") -> dict[str, Any]:
         return build_catalog(self._content, self.title, self.content_hash, locale)

@@ -19,14 +19,14 @@ from app.engine.kernel.visibility import Card, known_of, knows
 
 
 class Views:
-    """The views of all games with one content."""
+    """What everybody sees of the games with one content."""
 
     def __init__(self, content: Content) -> None:
         self._content = content
         self._seat = Kept(self._make_seat)
 
-    def shown(self, state: DungeonologyState, viewer: int | None) -> View:
-        """What the view of a seat, or of a spectator (None), has beside what all games show."""
+    def shown_to_all(self, state: DungeonologyState) -> View:
+        """What everybody sees beside what all games show."""
         seats = [
             self._seat(seat, player, state.panic_in_force, state.modifiers)
             for seat, player in enumerate(state.players)
@@ -36,23 +36,16 @@ class Views:
             "round": state.round,
             "turn": _turn(state, seats[state.active]["speed"]),
             "seats": seats,
-            "hand": [] if viewer is None else _cards(state.players[viewer].hand),
-            "known_hands": _known_hands(state, viewer),
             "zones": _zones(state.zones),
             "walls": _walls(state.walls),
             "links": _links(state.links),
             "kragmortha": len(state.kragmortha),
             "minions": dict(state.minions),
-            "stacks": [card.face if knows(card, viewer) else None for card in state.stacks],
             "ender": state.ender,
             "placing": state.placing,
-            "piles": [_pile(pile, viewer) for pile in state.piles],
-            "tricks": {**_pile(state.tricks, viewer), "discards": _discards(state.discards)},
             "playing": state.playing,
-            "jinxes": _pile(state.jinx_deck, viewer),
             "interns": len(state.intern_deck),
             "sorcery": _sorcery(state),
-            "campus": _campus(state, self._content, viewer),
             "reserve": dict(state.reserve),
             "rigor": state.rigor,
             "sighted": state.sighted,
@@ -82,6 +75,19 @@ class Views:
             "removed": player.removed,
             "skills_used": list(player.used),
         }
+
+
+def shown(state: DungeonologyState, content: Content, viewer: int | None) -> View:
+    """What depends on what a seat, or a spectator (None), knows."""
+    return {
+        "hand": [] if viewer is None else _cards(state.players[viewer].hand),
+        "known_hands": _known_hands(state, viewer),
+        "stacks": [card.face if knows(card, viewer) else None for card in state.stacks],
+        "piles": [_pile(pile, viewer) for pile in state.piles],
+        "tricks": {**_pile(state.tricks, viewer), "discards": _discards(state.discards)},
+        "jinxes": _pile(state.jinx_deck, viewer),
+        "campus": _campus(state, content, viewer),
+    }
 
 
 def _turn(state: DungeonologyState, speed: int) -> View:

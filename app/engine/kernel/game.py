@@ -1,7 +1,7 @@
 """The contract that every game fulfils, and the part of it that is the same for all."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
@@ -18,7 +18,7 @@ from app.engine.kernel.refusal import Refusal
 from app.engine.kernel.requests import Command, Request
 from app.engine.kernel.run import Program, Run, resume
 from app.engine.kernel.state import GameState
-from app.engine.kernel.view import View, build_view
+from app.engine.kernel.view import View, view_of, view_of_all
 from app.engine.kernel.vocabulary import Vocabulary
 
 
@@ -81,9 +81,13 @@ class Game(ABC, Generic[S, C]):
     def start(self, options: Options, seats: int, seed: str) -> tuple[S, Run[S, C]]:
         """A state set up to just before the first question, and the run that has begun it."""
 
+    def shown_to_all(self, state: S) -> View:
+        """What the game's own part of the view has for everybody alike, as JSON values."""
+        return {}
+
     @abstractmethod
     def shown(self, state: S, viewer: int | None) -> View:
-        """The part of the view that is the game's own, as JSON values."""
+        """What it has beside that for one viewer."""
 
     @abstractmethod
     def catalog(self, locale: str = "en") -> dict[str, Any]:
@@ -143,7 +147,12 @@ class Game(ABC, Generic[S, C]):
 
     def view(self, state: S, viewer: int | None) -> View:
         """What `viewer` (a seat, or None for a spectator) may see, as JSON values."""
-        return build_view(self.name, state, viewer, self.shown(state, viewer))
+        return self.viewing(state)(viewer)
+
+    def viewing(self, state: S) -> Callable[[int | None], View]:
+        """How a state is seen: a function that makes the view of each viewer, what all see only once."""
+        common = view_of_all(self.name, state, self.shown_to_all(state))
+        return lambda viewer: view_of(common, state, viewer, self.shown(state, viewer))
 
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, or None while it goes on."""

@@ -11,19 +11,27 @@ from app.engine.kernel.state import GameState
 View = dict[str, Any]
 
 
-def build_view(game: str, state: GameState, viewer: int | None, own: View) -> View:
-    """The view of a seat, or of a spectator (None), as JSON values; `own` is what only this game has."""
+def view_of_all(game: str, state: GameState, own: View) -> View:
+    """What everybody sees, as JSON values; `own` is what only this game has."""
     return {
         "game": game,
         "version": state.version,
-        "viewer": viewer,
         **own,
         "asked": _asked(state.ask),
-        "request": _request(state.ask, viewer),
-        "answered": state.ask is not None and viewer in state.ask.answers,
         "commitment": state.commitment,
         "seed": state.seed if state.outcome else None,
         "outcome": _outcome(state.outcome) if state.outcome else None,
+    }
+
+
+def view_of(common: View, state: GameState, viewer: int | None, own: View) -> View:
+    """The view of a seat, or of a spectator (None): what everybody sees, and what is for this viewer."""
+    return {
+        **common,
+        "viewer": viewer,
+        **own,
+        "request": _request(state.ask, viewer),
+        "answered": state.ask is not None and viewer in state.ask.answers,
     }
 
 

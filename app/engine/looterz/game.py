@@ -20,7 +20,7 @@ from app.engine.looterz.dungeon import LooterzRun
 from app.engine.looterz.invariants import broken_invariants
 from app.engine.looterz.state import RIGOR, LooterCard, LooterzState, Player
 from app.engine.looterz.tower import draw
-from app.engine.looterz.view import Views
+from app.engine.looterz.view import Views, shown
 
 COINS_TO_WIN = {2: 15, 3: 10, 4: 10, 5: 7, 6: 7}  # LZ-10
 LOWEST_TARGET, HIGHEST_TARGET = 3, 30  # LZ-11
@@ -111,8 +111,11 @@ class LooterzGame(Game[LooterzState, Content]):
             LooterCard(id=0, face=face) for face in faces[half:]
         ]
 
+    def shown_to_all(self, state: LooterzState) -> View:
+        return self._views.shown_to_all(state)
+
     def shown(self, state: LooterzState, viewer: int | None) -> View:
-        return self._views.shown(state, viewer)
+        return shown(state, viewer)
 
     def catalog(self, locale: str = "en") -> dict[str, Any]:
         return build_catalog(self._content, self.title, self.content_hash, locale)

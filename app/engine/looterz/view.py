@@ -10,14 +10,14 @@ from app.engine.looterz.state import Looter, LooterCard, LooterzState
 
 
 class Views:
-    """The views of all games with one content. What has not changed since is kept."""
+    """What everybody sees of the games with one content. What has not changed since is kept."""
 
     def __init__(self, content: Content) -> None:
         self._powers = {id: looter.power for id, looter in content.by_id.items()}
         self._seat = Kept(self._make_seat)
 
-    def shown(self, state: LooterzState, viewer: int | None) -> View:
-        """What the view of a seat, or of a spectator (None), has beside what all games show."""
+    def shown_to_all(self, state: LooterzState) -> View:
+        """What everybody sees beside what all games show."""
         return {
             "round": state.round,
             "turn": {"seat": state.active, "phase": state.phase},
@@ -26,8 +26,6 @@ class Views:
                 self._seat(seat, player.coins, len(player.hand), player.looterz, state.turn, state.modifiers)
                 for seat, player in enumerate(state.players)
             ],
-            "hand": [] if viewer is None else _cards(state.players[viewer].hand),
-            "tower": {"count": len(state.tower), "known": known_of(state.tower, viewer)},
             "graveyard": _cards(state.graveyard),
             "rigor": state.rigor,
         }
@@ -53,6 +51,14 @@ class Views:
             for looter in looterz
         ]
         return {"seat": seat, "coins": coins, "hand_count": hand_count, "looterz": row}
+
+
+def shown(state: LooterzState, viewer: int | None) -> View:
+    """What depends on what a seat, or a spectator (None), knows."""
+    return {
+        "hand": [] if viewer is None else _cards(state.players[viewer].hand),
+        "tower": {"count": len(state.tower), "known": known_of(state.tower, viewer)},
+    }
 
 
 def _cards(cards: list[LooterCard]) -> list[View]:
