@@ -29,6 +29,8 @@ function formOf(item: Item | undefined): number {
 export class Format {
   private readonly values: Values;
   private readonly points: Points;
+  /** Bits of the number of a form. */
+  private readonly width: number;
 
   constructor(
     private readonly coder: Coder,
@@ -36,6 +38,7 @@ export class Format {
   ) {
     this.values = new Values(coder);
     this.points = new Points(coder);
+    this.width = Math.ceil(Math.log2(forms.length + FIRST_FORM));
   }
 
   picture(value?: Item[]): Item[] {
@@ -48,7 +51,7 @@ export class Format {
     for (let [before, earlier] = [END, END]; ;) {
       const item = value?.[out.length];
       const contexts = [`form ${before}`, `form ${before} ${earlier}`, "form"];
-      const form = this.coder.symbol(contexts, 8, value && formOf(item));
+      const form = this.coder.symbol(contexts, this.width, value && formOf(item));
       if (form === END) return out;
       out.push(
         form === TEXT

@@ -22,6 +22,14 @@ export function played(
     return pictures[index] ?? [];
   }
 
+  /** In small tasks, because all at once would keep the page from answering. */
+  async function readAhead(): Promise<void> {
+    for (let index = 0; index < count; index += 1) {
+      await new Promise((resolve) => setTimeout(resolve));
+      picture(index);
+    }
+  }
+
   const drawn = (items: Item[]): string =>
     items.map((item) => (typeof item === "string" ? item : called(item))).join("");
 
@@ -39,5 +47,6 @@ export function played(
     return parts[name]?.(...(args as never[])) ?? "";
   }
 
+  void readAhead();
   return Array.from({ length: count }, (_, i) => () => drawn(picture(i)));
 }
