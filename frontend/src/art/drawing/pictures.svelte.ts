@@ -1,7 +1,10 @@
 /**
- * Pictures as data URLs, made once each. First as SVG, at once; a moment later as pixels, because a
+ * Pictures as data URLs, made once each. With the next tasks they are drawn as SVG, a few in each, so that
+ * a table full of new ones does not keep the page from answering. Later they become pixels, because a
  * drawing of a thousand strokes is dear to repaint while cards fly and hands scroll on a phone.
  */
+import { tick } from "svelte";
+
 export interface Picture {
   /** Unique among all games. */
   key: string;
@@ -12,27 +15,58 @@ export interface Picture {
 
 const drawn = new Map<string, string>();
 const pixels = new Map<string, string>();
-/** Grows with every picture that became pixels, so that drawings on show are exchanged. */
-let baked = $state(0);
+/** Grows with every picture that was drawn or became pixels, so that those on show are exchanged. */
+let changes = $state(0);
+const asked: Picture[] = [];
 const waiting: Picture[] = [];
-let busy = false;
+let drawing = false;
+let baking = false;
+/** Milliseconds of drawing in one task. */
+const SHARE = 24;
 
-/** The picture's address: of the drawing, or of its pixels once they are there. */
+/** The picture's address: of a blank, of the drawing, or of its pixels once they are there. */
 export function show(picture: Picture): string {
   const ready = pixels.get(picture.key);
   if (ready !== undefined) return ready;
-  // Whoever shows a drawing looks again with every picture that became pixels; pixels are looked at once.
-  void baked;
-  let url = drawn.get(picture.key);
-  if (url === undefined) {
-    url = `data:image/svg+xml,${escaped(picture.draw())}`;
-    drawn.set(picture.key, url);
-    if (picture.size) {
-      waiting.push(picture);
-      void bakeAll();
-    }
+  if (!picture.size) return drawn.get(picture.key) ?? draw(picture);
+  // Whoever shows what is not ready yet looks again with every change; pixels are looked at once.
+  void changes;
+  const address = drawn.get(picture.key);
+  if (address !== undefined) return address;
+  if (!asked.some(({ key }) => key === picture.key)) asked.push(picture);
+  void drawAll();
+  return blank(picture.size);
+}
+
+function draw({ key, draw }: Picture): string {
+  const address = `data:image/svg+xml,${escaped(draw())}`;
+  drawn.set(key, address);
+  return address;
+}
+
+/** Takes the room that the picture will take. */
+const blank = ([width, height]: [number, number]): string =>
+  `data:image/svg+xml,${escaped(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`;
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+async function drawAll(): Promise<void> {
+  if (drawing) return;
+  drawing = true;
+  await nextTask();
+  let start = performance.now();
+  for (let picture = asked.shift(); picture; picture = asked.shift()) {
+    draw(picture);
+    waiting.push(picture);
+    changes += 1;
+    // The browser takes a drawing in as soon as the page shows it: that counts as well.
+    await tick();
+    if (performance.now() - start < SHARE) continue;
+    await nextTask();
+    start = performance.now();
   }
-  return url;
+  drawing = false;
+  void bakeAll();
 }
 
 /** Only what a data URL cannot hold: half the length of encodeURIComponent. */
@@ -47,8 +81,8 @@ const idle = (): Promise<unknown> =>
   );
 
 async function bakeAll(): Promise<void> {
-  if (busy || typeof document === "undefined") return;
-  busy = true;
+  if (baking || typeof document === "undefined") return;
+  baking = true;
   for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
     await idle();
     try {
@@ -57,7 +91,7 @@ async function bakeAll(): Promise<void> {
       // The drawing itself stays; it only costs more to paint.
     }
   }
-  busy = false;
+  baking = false;
 }
 
 async function bake({ key, size }: Picture): Promise<void> {
@@ -72,7 +106,7 @@ async function bake({ key, size }: Picture): Promise<void> {
   const url = await encoded(canvas);
   await loaded(url);
   pixels.set(key, url);
-  baked += 1;
+  changes += 1;
 }
 
 /** Beside the page's work: a picture takes longer to encode than a frame lasts. */
