@@ -72,6 +72,7 @@ def test_cubes_are_dragged_into_the_archive(server: RunningServer, new_person: N
     ada.page.goto(table)
     archive = ada.prompt.locator(".archive")
     expect(archive).to_be_visible()
+    assert_nothing_serious(ada, "archiving")
     cubes = archive.get_by_role("button", name="cube, can be chosen")
     told = archive.get_by_role("status")
     drag(cubes.first, archive.locator("[data-drop=home]"))
