@@ -103,9 +103,7 @@ def costs(table: Table, states: list[Any]) -> Figures:
         "encode µs": cost(rules.encode, states),
         "decode µs": cost(rules.decode, stored),
         "view µs": cost(lambda state: rules.view(state, 0), states),
-        "views of all seats µs": cost(
-            lambda state: list(map(rules.viewing(state), range(seats))), states
-        ),
+        "views of all seats µs": cost(lambda state: list(map(rules.viewing(state), range(seats))), states),
         "view to JSON µs": cost(msgspec.json.encode, views),
         "patch between views µs": cost(lambda pair: diff(*pair), pairs),
     }

@@ -20,7 +20,7 @@ from app.engine.looterz.dungeon import LooterzRun
 from app.engine.looterz.invariants import broken_invariants
 from app.engine.looterz.state import RIGOR, LooterCard, LooterzState, Player
 from app.engine.looterz.tower import draw
-from app.engine.looterz.view import Views, shown
+from app.engine.looterz.view import shown, shown_to_all
 
 COINS_TO_WIN = {2: 15, 3: 10, 4: 10, 5: 7, 6: 7}  # LZ-10
 LOWEST_TARGET, HIGHEST_TARGET = 3, 30  # LZ-11
@@ -43,7 +43,6 @@ class LooterzGame(Game[LooterzState, Content]):
             vocabulary.include(part)
         super().__init__(LooterzState, compiled, vocabulary)
         self._content_text = encode_content(compiled)
-        self._views = Views(compiled)
 
     def content(self) -> str:
         return self._content_text
@@ -112,7 +111,7 @@ class LooterzGame(Game[LooterzState, Content]):
         ]
 
     def shown_to_all(self, state: LooterzState) -> View:
-        return self._views.shown_to_all(state)
+        return shown_to_all(state, self._content)
 
     def shown(self, state: LooterzState, viewer: int | None) -> View:
         return shown(state, viewer)

@@ -1,56 +1,21 @@
 """What one viewer may see of a game: built from what is allowed, never by leaving things out."""
 
-from app.engine.kernel.kept import Kept
-from app.engine.kernel.modifiers import modified
-from app.engine.kernel.state import Modifier
 from app.engine.kernel.view import View
 from app.engine.kernel.visibility import known_of
 from app.engine.looterz.content import Content
-from app.engine.looterz.state import Looter, LooterCard, LooterzState
+from app.engine.looterz.state import Looter, LooterCard, LooterzState, Player
 
 
-class Views:
-    """What everybody sees of the games with one content. What has not changed since is kept."""
-
-    def __init__(self, content: Content) -> None:
-        self._powers = {id: looter.power for id, looter in content.by_id.items()}
-        self._seat = Kept(self._make_seat)
-
-    def shown_to_all(self, state: LooterzState) -> View:
-        """What everybody sees beside what all games show."""
-        return {
-            "round": state.round,
-            "turn": {"seat": state.active, "phase": state.phase},
-            "target": state.target,
-            "seats": [
-                self._seat(seat, player.coins, len(player.hand), player.looterz, state.turn, state.modifiers)
-                for seat, player in enumerate(state.players)
-            ],
-            "graveyard": _cards(state.graveyard),
-            "rigor": state.rigor,
-        }
-
-    def _make_seat(
-        self,
-        seat: int,
-        coins: int,
-        hand_count: int,
-        looterz: list[Looter],
-        turn: int,
-        modifiers: list[Modifier],
-    ) -> View:
-        row = [
-            {
-                "id": looter.id,
-                "card": looter.face,
-                "hearts": looter.hearts,
-                "power": modified(modifiers, "power", looter.id, self._powers[looter.face]),
-                "acted": looter.acted == turn,
-                "owner": looter.owner,
-            }
-            for looter in looterz
-        ]
-        return {"seat": seat, "coins": coins, "hand_count": hand_count, "looterz": row}
+def shown_to_all(state: LooterzState, content: Content) -> View:
+    """What everybody sees beside what all games show."""
+    return {
+        "round": state.round,
+        "turn": {"seat": state.active, "phase": state.phase},
+        "target": state.target,
+        "seats": [_seat(state, content, seat, player) for seat, player in enumerate(state.players)],
+        "graveyard": _cards(state.graveyard),
+        "rigor": state.rigor,
+    }
 
 
 def shown(state: LooterzState, viewer: int | None) -> View:
@@ -63,3 +28,27 @@ def shown(state: LooterzState, viewer: int | None) -> View:
 
 def _cards(cards: list[LooterCard]) -> list[View]:
     return [{"id": card.id, "card": card.face} for card in cards]
+
+
+def _seat(state: LooterzState, content: Content, seat: int, player: Player) -> View:
+    return {
+        "seat": seat,
+        "coins": player.coins,
+        "hand_count": len(player.hand),
+        "looterz": _row(state, content, player.looterz),
+    }
+
+
+def _row(state: LooterzState, content: Content, looterz: list[Looter]) -> list[View]:
+    turn, printed = state.turn, content.by_id
+    return [
+        {
+            "id": looter.id,
+            "card": looter.face,
+            "hearts": looter.hearts,
+            "power": state.power_of(looter, printed[looter.face].power),
+            "acted": looter.acted == turn,
+            "owner": looter.owner,
+        }
+        for looter in looterz
+    ]
