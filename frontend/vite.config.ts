@@ -1,9 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import Icons from "unplugin-icons/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { noHydration } from "./build/no-hydration";
-import { recordDrawings } from "./build/record-drawings";
 import { pack } from "./src/art/drawing/packed";
 
 const server = process.env.RIGOR_SERVER ?? "http://127.0.0.1:8000";
@@ -34,7 +31,7 @@ const groups = [
   { name: "shell", test: /\/src\/(main\.ts$|(?!games\/).*type=style)/, priority: 3 },
   {
     name: "table",
-    test: /\/src\/(screens\/Table|art\/(drawing|recorded)\/|ui\/(?!Rulebook|Qr|drag)|lib\/(hints|words))/,
+    test: /\/src\/(screens\/Table|art\/drawing\/|ui\/(?!Rulebook|Qr|drag)|lib\/(hints|words))/,
     priority: 2,
   },
   // What is opened beside the table, and the pages before it.
@@ -42,14 +39,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [
-    svelte(),
-    noHydration(),
-    recordDrawings(),
-    packPoints(),
-    // Icons are compiled in one by one: only the drawings in use reach the browser.
-    Icons({ compiler: "svelte", scale: 1 }),
-  ],
+  plugins: [svelte(), packPoints()],
   server: {
     port: 5173,
     // The rules on show are the very files of the documentation.

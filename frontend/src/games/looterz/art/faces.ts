@@ -1,50 +1,22 @@
 /** Which drawing belongs to which card, and the place it stands in. */
+import { banditQueen, bard, cutpurse, fence, nekota, pickpocket, torchbearer } from "./cast/rogues";
+import { archer, krystian, loanShark, murfa, plagueRat, scapegoat } from "./cast/beasts";
+import { auctioneer, gambler, trapdoor } from "./cast/goblins";
+import { bellRinger, bodySnatcher, drummer, ghost, gravedigger, miser, necromancer } from "./cast/undead";
+import { berserker, butcher, cook, porter, romulus, zakogtey } from "./cast/brutes";
 import {
-  archer,
-  auctioneer,
-  banditQueen,
-  bard,
-  bellRinger,
-  berserker,
   blackmailer,
-  bodySnatcher,
-  butcher,
   cannoneer,
-  cook,
   cultist,
-  cutpurse,
-  drummer,
-  fence,
   fuse,
-  gambler,
-  ghost,
-  gravedigger,
   gromykh,
-  idol,
   khalMar,
-  krystian,
-  lantern,
-  loanShark,
   martyr,
   medic,
   mirrorImp,
-  miser,
   morgalo,
-  murfa,
-  murrigan,
-  necromancer,
-  nekota,
-  pickpocket,
-  plagueRat,
-  porter,
-  romulus,
-  scapegoat,
-  seer,
-  siren,
-  torchbearer,
-  trapdoor,
-  zakogtey,
-} from "./cast/index";
+} from "./cast/others";
+import { idol, lantern, murrigan, seer, siren } from "./cast/magic";
 import { INK, blob, dot, line } from "../../../art/drawing/pen";
 import { eyes } from "../../../art/drawing/parts";
 import type { Family } from "./scenes";
