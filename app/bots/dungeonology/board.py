@@ -1,10 +1,12 @@
 """The view as a Scholar looks at it: what Note Boards, cubes, Students and Stun are worth."""
 
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 
 from app.bots.dungeonology.facts import Clan, Facts
 from app.bots.dungeonology.tuning import Tuning
+from app.bots.dungeonology.wrath import Outlook, Wrath
 
 SeatView = dict[str, Any]
 ZoneView = dict[str, Any]
@@ -13,6 +15,15 @@ UNIVERSAL = "universal"
 UNIVERSAL_POINTS = 7
 STARS = 2
 SPACES = 5
+BEST_PACE = 1.5
+"""Points that a sensible Scholar brings home in a turn."""
+LEAST_PACE = 0.2
+ROUNDS_TO_JUDGE = 4
+"""Until then everybody is taken for sensible."""
+GROWTH_AT_LAST = 0.3
+"""How much the Threshold grows on average in the last turns."""
+INTERN_ROOM = 6
+"""Points below the Threshold that an Intern needs."""
 
 
 @lru_cache(maxsize=1 << 16)
@@ -160,10 +171,21 @@ class Board:
         return solid + self.tuning.come_true * (self.score(seat) - solid)
 
     def _extra(self, seat: int) -> float:
+        return self.card_points(seat) + float(self.seats[seat]["thesis"] or 0)
+
+    def card_points(self, seat: int) -> int:
+        """Plus and minus of Interns and Jinxes."""
         player = self.seats[seat]
         cards = [*player["jinxes"], *[intern["card"] for intern in player["interns"]]]
-        points = sum([self.facts.card_points[card] for card in cards])
-        return float(points) + float(player["thesis"] or 0)
+        return sum([self.facts.card_points[card] for card in cards])
+
+    def intern_worth(self) -> float:
+        """What one more Intern is worth; in the Castle their points may bring the Wrath (RM-90, RM-92)."""
+        if not self.castle:
+            return self.tuning.intern
+        home = sum([self.points(cube) for cube in self.archived(self.me)])
+        room = self._hoped_threshold() - home - self._extra(self.me)
+        return self.tuning.intern if room > INTERN_ROOM else -self.tuning.intern
 
     # The Castle
 
@@ -180,7 +202,7 @@ class Board:
         best = sorted(home + [(float(self.points(cube)), 0.8) for cube in carried], reverse=True)
         total = sum([points * weight for points, weight in best[:SPACES]])
         rest = 0.1 * sum([points for points, _ in best[SPACES:]])
-        limit = self._hoped_threshold()
+        limit = max(0.0, self._hoped_threshold() - self._extra(seat))
         return min(total, limit) + 0.15 * max(0.0, total - limit) + rest
 
     def _hoped_threshold(self) -> float:
@@ -202,6 +224,39 @@ class Board:
         zones = self.facts.zones
         found = [zone for zone in self.zones if zone["floor"] == 0 and "boss" in zones[zone["card"]].effects]
         return [[cube for cube in zone["spaces"] if cube] for zone in found]
+
+    @cached_property
+    def wrath(self) -> Wrath:
+        """What may come of the Castle, for each Clan that it may be."""
+        clans = [self.clan] if self.clan else list(self.facts.clans)
+        turns = self.turns_before_end()
+        outlooks = [self._outlook(self.facts.clans[clan].modifiers) for clan in clans]
+        growth = GROWTH_AT_LAST + self.tuning.growth * turns * self.chased
+        return Wrath(outlooks, [self._pace(seat) for seat in self.others], growth, turns)
+
+    @cached_property
+    def chased(self) -> float:
+        """From 0 to 1: how much the best of the others brings home."""
+        return max([self._pace(seat) for seat in self.others]) / BEST_PACE
+
+    def _pace(self, seat: int) -> float:
+        """Points that a Scholar brings home in a turn, as far as can be seen by now."""
+        rounds = int(self.view["round"])
+        if rounds < ROUNDS_TO_JUDGE:
+            return BEST_PACE
+        return min(
+            BEST_PACE,
+            max((self.result(self.archived(seat), {}) + self.card_points(seat)) / rounds, LEAST_PACE),
+        )
+
+    def _outlook(self, changes: dict[str, int]) -> Outlook:
+        threshold = max([self.result(cubes, changes) for cubes in self.rigors_cubes()])
+        rivals = [self.result(self.archived(seat), changes) + self.card_points(seat) for seat in self.others]
+        return Outlook(changes, threshold, tuple(rivals))
+
+    def result(self, cubes: Sequence[str], changes: dict[str, int]) -> int:
+        """What cubes in the Castle score (RM-90)."""
+        return sum([self.points(cube) + changes.get(cube, 0) for cube in cubes])
 
     def turns_before_end(self) -> float:
         """About how many more turns of one's own there will be in the Castle."""

@@ -84,7 +84,7 @@ def _knowledge(board: Board, deed: Deed) -> float:
 
 
 def _intern(board: Board, deed: Deed) -> float:
-    return board.tuning.intern if board.view["interns"] else 0.0
+    return board.intern_worth() if board.view["interns"] else 0.0
 
 
 def _collect(board: Board, deed: Deed) -> float:

@@ -4,6 +4,7 @@ from random import Random
 
 from app.bots.dungeonology.asking import Answer, Request
 from app.bots.dungeonology.board import Board
+from app.bots.dungeonology.castle import raid_worth
 from app.bots.dungeonology.travel import Travel
 
 
@@ -90,12 +91,9 @@ def prowl(board: Board, request: Request, random: Random) -> Answer:
 def activate_boss(board: Board, request: Request, random: Random) -> Answer:
     """The Puppy lets Rigor sleep but in the Castle, where he brings the Threshold up (RM-35, RM-91)."""
     zone = board.zones[board.mine["zone"]]
-    return "yes" if board.castle and zone["floor"] and any(zone["spaces"]) and _wants_raids(board) else "no"
-
-
-def _wants_raids(board: Board) -> bool:
-    own = sum([board.points(cube) for cube in board.archived(board.me)])
-    return own + 6 >= board.threshold()
+    return (
+        "yes" if board.castle and zone["floor"] and any(zone["spaces"]) and raid_worth(board) > 0.0 else "no"
+    )
 
 
 def minion_target(board: Board, request: Request, random: Random) -> Answer:

@@ -125,7 +125,7 @@ class Travel:
         effect = board.facts.zones[zone["card"]].effects.get("bivouac")
         if effect is None or not board.view["interns"] or not board.mine["board"][effect[1]]:
             return 0.0
-        return max(0.0, board.tuning.intern - board.loss(board.me, effect[1], effect[1])) * 0.5
+        return max(0.0, board.intern_worth() - board.loss(board.me, effect[1], effect[1])) * 0.5
 
     def _danger(self, zone: ZoneView) -> float:
         """What ending the Movement phase there costs (EX-53)."""

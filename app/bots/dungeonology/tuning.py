@@ -15,7 +15,8 @@ class Tuning:
     opponents hold cards. `rate`: points a Scholar makes in a turn. `steady`: a lead that makes a win fairly
     sure. `thesis_hope`: what each cube that is missing for two Stars leaves of the hope for a Thesis,
     `missing`: each cube that a Clan may want. `come_true`: what of such hopes
-    comes true. `growth`: how much the Threshold grows in a turn.
+    comes true. `growth`: how much one hopes the Threshold to grow in a
+    turn in which others bring much home.
     """
 
     student: float = 0.6
@@ -34,7 +35,7 @@ class Tuning:
     thesis_hope: float = 0.85
     missing: float = 0.62
     come_true: float = 0.25
-    growth: float = 0.8
+    growth: float = 4.0
 
 
 TUNED = Tuning()

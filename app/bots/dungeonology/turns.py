@@ -146,7 +146,7 @@ def action_worth(board: Board, choice: str) -> float:
             return _main_worth(board, int(rest))
         case "bivouac":
             _, _, column, colour = rest.split(":")
-            return board.tuning.intern - board.loss(board.me, column, colour)
+            return board.intern_worth() - board.loss(board.me, column, colour)
         case "action":
             return use_worth(board, board.facts.skills[rest]) - 0.1
     return _free_worth(board, choice)

@@ -99,12 +99,12 @@ def test_with_an_empty_pile_there_is_nothing_to_explore() -> None:
 
 @pytest.mark.rule("EX-25")
 def test_a_space_whose_colour_has_run_out_stays_empty() -> None:
-    table = Table("sofia", "valerio").top("pile 1", "pantry").board(1, civilization=6)
+    table = Table("sofia", "valerio").top("pile 1", "pantry")
     table._sound = False
-    table.state.reserve["civilization"] = 1
+    table.state.reserve["militia"] = 0
     table.play("movement").says(0, "explore")
     table._answer(0, table.request(0).default)
-    assert table.spaces("pantry") == ["civilization", "", ""]
+    assert table.spaces("pantry") == ["civilization", "", "worship", "riches"]
 
 
 @pytest.mark.rule("EX-26")
@@ -161,7 +161,7 @@ def test_no_phase_ends_by_itself_for_a_reason_that_shows_a_hand() -> None:
 def test_headbutt_drops_a_random_cube_of_a_scholar_in_the_same_zone() -> None:
     table = two().at(1, "pantry").board(1, caste=1).play("action").says(0, "action headbutt")
     assert table.cubes(1) == {}
-    assert table.spaces("pantry") == ["civilization", "civilization", "caste"]
+    assert table.spaces("pantry") == ["civilization", "civilization", "caste", ""]
 
 
 @pytest.mark.rule("EX-36")

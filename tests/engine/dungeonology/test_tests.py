@@ -88,7 +88,7 @@ def test_played_cards_are_discarded_after_the_result() -> None:
 def test_success_collects_the_leftmost_cube() -> None:
     table = scene(cubes=("", "militia", "civilization")).bonus(0, 2).play("action").says(0, "study")
     assert table.cubes(0) == {"militia": 1}
-    assert table.spaces("pantry") == ["", "", "civilization"]
+    assert table.spaces("pantry") == ["", "", "civilization", ""]
 
 
 @pytest.mark.rule("EX-32", "EX-41")

@@ -52,15 +52,15 @@ def minion(name: str) -> ZoneEffect:
 CAMP = Zone("camp", "The Camp", 1, 0, (), "NNEESSWW", (ZoneEffect("camp"),), "Soup, tents, and a queue.")
 
 FLOOR_I: tuple[Zone, ...] = (
-    Zone("pantry", "Haunted Pantry", 1, 2, (CIV, CIV, CIV), "NNE.S.WW",
+    Zone("pantry", "Haunted Pantry", 1, 2, (CIV, MIL, WOR, RIC), "NNE.S.WW",
          (passage("A"), good_luck(1)), "The cheese watches back."),
     Zone("guardroom", "Guardroom", 1, 2, (MIL, MIL, MIL), "NNE.SSW.",
          (danger(1), STAIRS), "Dice on the table, guards under it."),
-    Zone("gate-hall", "Hall of the Wrong Gate", 1, 2, (CIV, MIL, WOR, RIC), ".NEES.WW",
+    Zone("gate-hall", "Hall of the Wrong Gate", 1, 2, (CIV, CIV, CIV), ".NEES.WW",
          (BOSS,), "Every gate is somebody's wrong gate."),
-    Zone("cloakroom", "Cloakroom of No Return", 1, 2, (CIV, CIV, MIL), "N.EE.SW.",
+    Zone("cloakroom", "Cloakroom of No Return", 1, 2, (WOR, WOR, CIV), "N.EE.SW.",
          (bivouac(CIV),), "Keep your ticket. Nobody else has."),
-    Zone("mushroom-cellar", "Mushroom Cellar", 1, 2, (WOR, WOR, CIV), "NN.ESSWW",
+    Zone("mushroom-cellar", "Mushroom Cellar", 1, 2, (CIV, CIV, MIL), "NN.ESSWW",
          (BOSS, TELEPORT), "They grow on you."),
     Zone("rat-parliament", "Rat Parliament", 1, 2, (CIV, CIV, MIL, MIL), "N.E.SSWW",
          (STAIRS, passage("B")), "The motion is carried, and so is the cheese."),
@@ -69,9 +69,9 @@ FLOOR_I: tuple[Zone, ...] = (
 FLOOR_II: tuple[Zone, ...] = (
     Zone("reading-pit", "Reading Pit", 2, 2, (WOR, WOR, WOR), "NNEES.W.",
          (bivouac(WOR), STAIRS), "Silence, please. It bites."),
-    Zone("bone-court", "Bone Court", 2, 2, (RIC, RIC, MIL, MIL), "NN.ESSW.",
+    Zone("bone-court", "Bone Court", 2, 2, (CIV, CIV, CIV), "NN.ESSW.",
          (good_luck(2), BOSS), "All rise. Some reassemble."),
-    Zone("ooze-baths", "Ooze Baths", 2, 2, (CIV, CIV, CIV), "N.EESSW.",
+    Zone("ooze-baths", "Ooze Baths", 2, 2, (RIC, RIC, MIL, MIL), "N.EESSW.",
          (danger(1), passage("X")), "Lukewarm, opinionated, clingy."),
     Zone("clock-crypt", "Clock Crypt", 2, 2, (MIL, MIL, MIL), ".NEES.WW",
          (BOSS, PORTAL), "It strikes. Duck."),
@@ -82,13 +82,13 @@ FLOOR_II: tuple[Zone, ...] = (
 )  # fmt: skip
 
 FLOOR_III: tuple[Zone, ...] = (
-    Zone("deep-vault", "Deep Vault", 3, 3, (RIC, RIC, RIC, CAS), "NNEESSWW",
+    Zone("deep-vault", "Deep Vault", 3, 5, (CAS, CAS, CIV, CIV), "NNEESSWW",
          (ambush(2), BOSS), "Deposits welcome."),
     Zone("dream-well", "Dream Well", 3, 3, (WOR, WOR, CAS), "N.EESSW.",
          (TELEPORT, bad_luck(1)), "Throw in a coin. Hear it complain."),
     Zone("ancestor-hall", "Hall of Disappointed Ancestors", 3, 3, (CAS, CAS, WOR), "NNE.SSW.",
          (STAIRS, passage("A")), "They are not angry. They are worse."),
-    Zone("dragon-archive", "Dragon Archive", 3, 5, (CAS, CAS, CIV, CIV), "NN.ESSW.",
+    Zone("dragon-archive", "Dragon Archive", 3, 3, (RIC, RIC, RIC, CAS), "NN.ESSW.",
          (danger(2), bivouac(RIC)), "Filed by flavour."),
     Zone("star-chamber", "Star Chamber", 3, 3, (RIC, CAS, MIL), ".NEES.WW",
          (BOSS, PORTAL), "The ceiling is a loan."),
