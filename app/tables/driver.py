@@ -118,6 +118,12 @@ class Driver:
         if due in self._timers.get(table_id, {}):
             self._timers[table_id][due] = self._timer(table_id, due)
 
+    def _forget(self, table_id: UUID, due: Due) -> None:
+        timers = self._timers.get(table_id, {})
+        timers.pop(due, None)
+        if not timers:
+            self._timers.pop(table_id, None)
+
     def _due(self, live: LiveTable) -> Iterator[Due]:
         """The answers that the open question will get by itself. Bots rest while nobody is there."""
         play = live.play
@@ -127,7 +133,7 @@ class Driver:
     def _decide(self, live: LiveTable, play: Play, due: Due) -> Move | None:
         if due not in self._due(live):
             # It may be due again: when somebody comes back to bots that rest.
-            self._timers.get(live.table.id, {}).pop(due, None)
+            self._forget(live.table.id, due)
             return None
         request = play.game.asks(play.state)[due.seat]
         answer = request.default if due.origin == "clock" else self._bot_answer(live, play, due.seat, request)

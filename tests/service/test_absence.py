@@ -168,7 +168,7 @@ async def test_bots_play_on_for_who_looks_on(people: list[Player]) -> None:
 
 async def test_bots_rest_while_nobody_is_there_and_go_on_when_somebody_comes(database_url: str) -> None:
     """Also when the last person was there a moment ago, as the bots began to think."""
-    pace = replace(QUICK, company=0.2, bot_delay=(0.4, 0.4))
+    pace = replace(QUICK, company=3.0, bot_delay=(3.2, 3.2))
     async with Server(database_url, pace).running() as server:
         ada = await server.person("Ada")
         table = await seated([ada])
