@@ -104,7 +104,7 @@ async def test_a_shout_has_a_time_of_its_own_that_waits_for_who_is_away(database
         async with ada.live(table) as here:
             async with bob.live(table) as gone:
                 await gone.until(lambda: gone.table)
-            await here.until(lambda: not here.table["seats"][1]["connected"])
+            await here.until(lambda: here.table and not here.table["seats"][1]["connected"])
             await ada.do(table, "start")
 
             async def has_yelled() -> bool:
