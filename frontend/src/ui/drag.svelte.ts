@@ -61,20 +61,18 @@ export class Drag {
         event.stopPropagation();
       };
 
+      const listening = new AbortController();
+      const { signal } = listening;
       element.style.touchAction = "none";
-      element.addEventListener("pointerdown", down);
-      element.addEventListener("pointermove", move);
-      element.addEventListener("pointerup", up);
-      element.addEventListener("pointercancel", up);
-      element.addEventListener("click", click, { capture: true });
+      element.addEventListener("pointerdown", down, { signal });
+      element.addEventListener("pointermove", move, { signal });
+      element.addEventListener("pointerup", up, { signal });
+      element.addEventListener("pointercancel", up, { signal });
+      element.addEventListener("click", click, { signal, capture: true });
       return () => {
         if (start) this.letGo();
         element.style.touchAction = "";
-        element.removeEventListener("pointerdown", down);
-        element.removeEventListener("pointermove", move);
-        element.removeEventListener("pointerup", up);
-        element.removeEventListener("pointercancel", up);
-        element.removeEventListener("click", click, { capture: true });
+        listening.abort();
       };
     };
   }
