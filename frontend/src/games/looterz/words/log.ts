@@ -248,17 +248,19 @@ export const WRITERS: { [T in LooterzEvent["type"]]: Writer<T> } = {
   boosted: (event) =>
     line(event.seat, { card: event.card }, ` drums: +${event.amount} Power for the others.`),
   bids_revealed: (event) =>
-    line(
-      null,
-      "Bids: ",
-      ...event.bids.flatMap((bid, i): LogPart[] => [
-        ...(i ? [", "] : []),
-        { seat: bid.seat },
-        " ",
-        { number: bid.bid },
-      ]),
-      ".",
-    ),
+    event.bids.length
+      ? line(
+          null,
+          "Bids: ",
+          ...event.bids.flatMap((bid, i): LogPart[] => [
+            ...(i ? [", "] : []),
+            { seat: bid.seat },
+            " ",
+            { number: bid.bid },
+          ]),
+          ".",
+        )
+      : line(null, "Nobody can bid."),
   skipped: (event) =>
     line(
       null,

@@ -145,6 +145,15 @@ describe("the log", () => {
     ).toBe("Khal-Mar searches and rolls 2, 3, 5: 2 coins.");
   });
 
+  it("says who bids how much, and that nobody can", () => {
+    const bids = [
+      { seat: 0, bid: 2 },
+      { seat: 1, bid: 0 },
+    ];
+    expect(say({ type: "bids_revealed", card: "auctioneer", bids })).toBe("Bids: You 2, Bo 0.");
+    expect(say({ type: "bids_revealed", card: "auctioneer", bids: [] })).toBe("Nobody can bid.");
+  });
+
   it("still knows a Looter that has left", () => {
     say({ type: "looter_recruited", seat: 0, looter: { id: 77, card: "ghost", hearts: 1 }, from: "hand" });
     expect(say({ type: "hearts_changed", looter: 77, hearts: 0, delta: -1 })).toBe(
