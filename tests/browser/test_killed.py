@@ -11,6 +11,9 @@ from tests.browser.person import Person
 from tests.browser.test_together import play_until_asked, result, sit_down_together
 from tests.server import running_server
 
+VAIN_ATTEMPTS = ["net::ERR_CONNECTION_REFUSED", "net::ERR_CONNECTION_RESET", "net::ERR_EMPTY_RESPONSE"]
+"""The browser's own words on what fails while the server is gone, or fell in the middle of."""
+
 
 def test_both_pages_play_on_after_the_server_was_killed(tmp_path: Path, new_person: NewPerson) -> None:
     data = tmp_path / "data"
@@ -20,11 +23,11 @@ def test_both_pages_play_on_after_the_server_was_killed(tmp_path: Path, new_pers
         ada.play_some(bob, moves=6)
         asked = play_until_asked(ada, bob)
         before = asked.question, hand_of(ada), hand_of(bob)
+        for person in (ada, bob):
+            person.tolerated += VAIN_ATTEMPTS
         server.process.send_signal(signal.SIGKILL)
         server.process.wait()
         for person in (ada, bob):
-            # The browser's own words on every vain attempt.
-            person.tolerated += ["ERR_CONNECTION_REFUSED", "net::ERR_CONNECTION_REFUSED"]
             expect(person.page.get_by_text("The line broke.")).to_be_visible()
     with running_server(data, port=port, **QUICK):
         for person in (ada, bob):
