@@ -14,6 +14,7 @@ WORDS = re.sub(r"\s+(?:> )?", " ", TEXT)
 """The same with its lines joined."""
 
 REFILLED = [(panic, panic.refill) for panic in BOX.panics if panic.refill]
+TURNS = {panic.id: panic.turns for panic in BOX.panics}
 BASE_PANICS = [panic for panic in BOX.panics if panic.set == "base"]
 
 
@@ -49,6 +50,9 @@ def test_cubes_are_those_of_the_content(colour: str) -> None:
             f"{sum(jinx.copies for jinx in BOX.jinxes)} Jinx Cards and {len(BOX.interns)} Intern Cards",
         ),
         ("EX-12", f"{sum(len(zone.spaces) for zone in BOX.zones if zone.floor < 4)} on the three Floors"),
+        ("EX-62", f"{TURNS['stampede']} more turns, or {TURNS['aye-dark-lord']} under Aye, Dark Lord!"),
+        ("RM-18", f"{TURNS['final-raid']} turns each are still the limit"),
+        ("RM-19", f"{TURNS['aye-dark-lord']} turns each"),
         ("RM-30", f"{len(BOX.sorceries)} cards"),
         ("RM-88", f"{sum('Raid' in repr(card.effect) for card in BOX.sorceries)} of the 16 Sorcery Cards"),
     ],

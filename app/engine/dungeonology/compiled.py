@@ -120,7 +120,7 @@ class ClanContent(msgspec.Struct, frozen=True):
 
 
 class PanicContent(msgspec.Struct, frozen=True):
-    """A Panic Card."""
+    """A Panic Card; `turns` as in its definition, two in games of before."""
 
     id: str
     name: str
@@ -132,6 +132,7 @@ class PanicContent(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
     text: Text
     flavour: str
+    turns: int = 2
 
 
 class AlertContent(msgspec.Struct, frozen=True, omit_defaults=True):

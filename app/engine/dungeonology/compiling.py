@@ -147,6 +147,7 @@ def _panic(programs: Programs, panic: d.Panic) -> c.PanicContent:
         panic.rules,
         {"en": wording.panic_text(panic)},
         panic.flavour,
+        panic.turns,
     )
 
 

@@ -126,7 +126,7 @@ class Panic:
 
     `refill`: the bag is emptied and gets so many Students a player and so many Omega (RM-15). `lasting` holds
     for every Scholar, `each_turn` concerns whoever begins a turn in the Dungeon, `rules` are known by name
-    (RM-16).
+    (RM-16). `turns` are those that each Scholar still takes.
     """
 
     id: str
@@ -138,6 +138,7 @@ class Panic:
     lasting: tuple[Lasting, ...] = ()
     each_turn: Effect | None = None
     rules: tuple[PanicRule, ...] = ()
+    turns: int = 2
 
 
 @dataclass(frozen=True)

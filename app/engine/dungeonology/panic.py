@@ -11,7 +11,6 @@ from app.engine.kernel.visibility import EVERYBODY, NOBODY, Card
 from app.engine.kernel.vocabulary import Vocabulary
 
 VOCABULARY = Vocabulary()
-FINAL_TURNS = 2
 LOUD_ENOUGH = 40
 LOUDEST = 100
 TYPED = "typed"
@@ -41,9 +40,9 @@ def settle(run: DungeonologyRun, env: Env) -> None:
     card = state.panic[0]
     card.known = EVERYBODY
     state.final_from = state.turn + 1
-    state.final = [FINAL_TURNS if player.inside else 0 for player in state.players]
-    run.emit("panic_revealed", card=card.face, turns=list(state.final))
     panic = run.content.panics[card.face]
+    state.final = [panic.turns if player.inside else 0 for player in state.players]
+    run.emit("panic_revealed", card=card.face, turns=list(state.final))
     if panic.refill is not None:
         _refill(run, *panic.refill)
     finish_if_nobody_is_left(run)
@@ -142,7 +141,7 @@ def count_votes(run: DungeonologyRun, env: Env, asked: tuple[int, ...]) -> None:
 
 
 def count_final_turn(run: DungeonologyRun) -> None:
-    """Each Scholar takes two turns of Maximum Alert, then the game ends (EX-62)."""
+    """Each Scholar takes the turns of the Panic Card, then the game ends (EX-62)."""
     state = run.state
     if state.maximum != 2:
         return

@@ -99,6 +99,13 @@ def test_two_turns_each_from_the_next_turn_on() -> None:
     assert table.outcome.reason == "last_turns"
 
 
+@pytest.mark.rule("EX-62", "RM-19")
+def test_the_panic_card_says_how_many_turns_are_left() -> None:
+    table = maximum("aye-dark-lord", seats=3, left=(2,))
+    assert table.state.final == [5, 5, 0]
+    assert table.view(None)["campus"]["turns_left"] == [5, 5, 0]
+
+
 @pytest.mark.rule("EX-62")
 def test_the_game_ends_at_once_when_nobody_is_left() -> None:
     table = candidate(caste=2, worship=3)

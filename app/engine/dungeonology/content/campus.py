@@ -36,7 +36,7 @@ PANICS: tuple[Panic, ...] = (
     Panic(
         "aye-dark-lord", "Aye, Dark Lord!", "expansion", False,
         "Soon you too will be my faithful minions.",
-        refill=(1, 3), rules=("aye_dark_lord",),
+        refill=(1, 3), rules=("aye_dark_lord",), turns=5,
     ),
 )  # fmt: skip
 
