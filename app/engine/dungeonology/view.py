@@ -3,6 +3,7 @@
 Parts that seldom change are kept, so that one view shares them with the next and with those of others.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from app.engine.dungeonology import values
@@ -10,7 +11,7 @@ from app.engine.dungeonology.board.geometry import edge_place
 from app.engine.dungeonology.compiled import Content
 from app.engine.dungeonology.definitions import COLOURS
 from app.engine.dungeonology.exalted import stars_on
-from app.engine.dungeonology.state import DungeonologyState, Link, Player, Zone
+from app.engine.dungeonology.state import DungeonologyState, Intern, Link, Player, Zone
 from app.engine.kernel.kept import MOST, Kept
 from app.engine.kernel.modifiers import modified
 from app.engine.kernel.state import Modifier
@@ -23,14 +24,11 @@ class Views:
 
     def __init__(self, content: Content) -> None:
         self._content = content
-        self._seat = Kept(self._make_seat)
+        self._lasting = Kept(self._make_lasting)
 
     def shown_to_all(self, state: DungeonologyState) -> View:
         """What everybody sees beside what all games show."""
-        seats = [
-            self._seat(seat, player, state.panic_in_force, state.modifiers)
-            for seat, player in enumerate(state.players)
-        ]
+        seats = [self._seat(state, seat, player) for seat, player in enumerate(state.players)]
         return {
             "mode": state.mode,
             "round": state.round,
@@ -52,8 +50,8 @@ class Views:
             "test": _test(state, self._content),
         }
 
-    def _make_seat(self, seat: int, player: Player, panic: str | None, modifiers: list[Modifier]) -> View:
-        totals = values.standing(self._content, player, panic).totals if player.scholar else {}
+    def _seat(self, state: DungeonologyState, seat: int, player: Player) -> View:
+        totals = values.standing(self._content, player, state.panic_in_force).totals if player.scholar else {}
         return {
             "seat": seat,
             "scholar": player.scholar or None,
@@ -62,18 +60,32 @@ class Views:
             "students": player.students,
             "stun": player.stun,
             "study_bonus": player.bonus,
-            "board": dict(zip(COLOURS, map(list, player.columns), strict=True)),
-            "stars": stars_on(player.columns, self._content),
             "exalted": player.exalted,
             "hand_count": len(player.hand),
-            "hand_size": max(0, modified(modifiers, "hand_size", seat, totals.get("hand_size", 0))),
-            "speed": max(0, modified(modifiers, "speed", seat, totals.get("speed", 0))),
-            "jinxes": list(player.jinxes),
-            "interns": [{"card": intern.face, "used": intern.used} for intern in player.interns],
             "knowledge": player.knowledge,
             "thesis": player.thesis or None,
             "removed": player.removed,
             "skills_used": list(player.used),
+            **self._lasting(seat, totals, state.modifiers, player.columns, player.jinxes, player.interns),
+        }
+
+    def _make_lasting(
+        self,
+        seat: int,
+        totals: Mapping[str, int],
+        modifiers: list[Modifier],
+        columns: list[list[str]],
+        jinxes: list[str],
+        interns: list[Intern],
+    ) -> View:
+        """What seldom changes of what lies before a Scholar."""
+        return {
+            "board": dict(zip(COLOURS, map(list, columns), strict=True)),
+            "stars": stars_on(columns, self._content),
+            "hand_size": max(0, modified(modifiers, "hand_size", seat, totals.get("hand_size", 0))),
+            "speed": max(0, modified(modifiers, "speed", seat, totals.get("speed", 0))),
+            "jinxes": list(jinxes),
+            "interns": [{"card": intern.face, "used": intern.used} for intern in interns],
         }
 
 

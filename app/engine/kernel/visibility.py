@@ -34,7 +34,10 @@ def knows(card: Card, viewer: int | None) -> bool:
 
 def known_of(pile: Sequence[Card], viewer: int | None) -> list[dict[str, Any]]:
     """Which cards of a pile `viewer` knows, by depth; 0 is the top, the last of them."""
-    if not [card for card in pile if card.known]:  # as is mostly so
+    for card in pile:
+        if card.known:
+            break
+    else:  # mostly nobody knows any
         return []
     return [
         {"depth": depth, "card": card.face}
