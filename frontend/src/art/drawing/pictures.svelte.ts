@@ -1,10 +1,8 @@
 /**
- * Pictures as data URLs, made once each. With the next tasks they are drawn as SVG, a few in each, so that
+ * Pictures as data URLs, made once each. With the next frames they are drawn as SVG, a few in each, so that
  * a table full of new ones does not keep the page from answering. Later they become pixels, because a
  * drawing of a thousand strokes is dear to repaint while cards fly and hands scroll on a phone.
  */
-import { tick } from "svelte";
-
 export interface Picture {
   /** Unique among all games. */
   key: string;
@@ -21,8 +19,8 @@ const asked: Picture[] = [];
 const waiting: Picture[] = [];
 let drawing = false;
 let baking = false;
-/** Milliseconds of drawing in one task. */
-const SHARE = 24;
+/** How much of drawings one frame takes in, in characters: one Zone, or a few smaller ones. */
+const SHARE = 30_000;
 
 /** The picture's address: of a blank, of the drawing, or of its pixels once they are there. */
 export function show(picture: Picture): string {
@@ -48,22 +46,24 @@ function draw({ key, draw }: Picture): string {
 const blank = ([width, height]: [number, number]): string =>
   `data:image/svg+xml,${escaped(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`;
 
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** The task after the next frame: drawing and showing what was drawn are not one task. */
+const afterFrame = (): Promise<unknown> =>
+  new Promise((resolve) =>
+    document.hidden ? setTimeout(resolve) : requestAnimationFrame(() => setTimeout(resolve)),
+  );
 
 async function drawAll(): Promise<void> {
   if (drawing) return;
   drawing = true;
-  await nextTask();
-  let start = performance.now();
+  await afterFrame();
+  let left = SHARE;
   for (let picture = asked.shift(); picture; picture = asked.shift()) {
-    draw(picture);
+    left -= draw(picture).length;
     waiting.push(picture);
     changes += 1;
-    // The browser takes a drawing in as soon as the page shows it: that counts as well.
-    await tick();
-    if (performance.now() - start < SHARE) continue;
-    await nextTask();
-    start = performance.now();
+    if (left > 0) continue;
+    await afterFrame();
+    left = SHARE;
   }
   drawing = false;
   void bakeAll();
