@@ -73,6 +73,18 @@ def test_scholars_are_those_of_the_content() -> None:
             assert skill.name in WORDS
 
 
+def test_the_exalted_side_of_matita_is_her_own() -> None:
+    sides = {scholar.id: (scholar.side, scholar.exalted) for scholar in BOX.scholars}
+    side, exalted = sides.pop("matita")
+    for usual, raised in sides.values():
+        assert (raised.hand_size, raised.speed) == (usual.hand_size + 1, usual.speed + 1)
+        assert [(each.value, each.amount) for each in raised.lasting] == [("options_against", 1)]
+    [against] = exalted.lasting
+    assert f"Hand size stays {exalted.hand_size}" in rule("RM-39")
+    assert f"against her counts {against.amount} more" in rule("RM-39")
+    assert (exalted.hand_size, exalted.speed) == (side.hand_size, side.speed + 1)
+
+
 def test_campus_cards_are_those_of_the_content() -> None:
     for alert in BOX.alerts:
         line = (

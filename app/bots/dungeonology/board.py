@@ -22,8 +22,10 @@ ROUNDS_TO_JUDGE = 4
 """Until then everybody is taken for sensible."""
 GROWTH_AT_LAST = 0.3
 """How much the Threshold grows on average in the last turns."""
-INTERN_ROOM = 6
-"""Points below the Threshold that an Intern needs."""
+GROWTH = 2.9
+"""How much one hopes it to grow in a turn in which another brings home as much as anybody can."""
+MORE_GROWTH = 0.2
+"""By which part it grows faster with each further player, who wakes Rigor too."""
 
 
 @lru_cache(maxsize=1 << 16)
@@ -179,14 +181,6 @@ class Board:
         cards = [*player["jinxes"], *[intern["card"] for intern in player["interns"]]]
         return sum([self.facts.card_points[card] for card in cards])
 
-    def intern_worth(self) -> float:
-        """What one more Intern is worth; in the Castle their points may bring the Wrath (RM-90, RM-92)."""
-        if not self.castle:
-            return self.tuning.intern
-        home = sum([self.points(cube) for cube in self.archived(self.me)])
-        room = self._hoped_threshold() - home - self._extra(self.me)
-        return self.tuning.intern if room > INTERN_ROOM else -self.tuning.intern
-
     # The Castle
 
     def points(self, colour: str) -> int:
@@ -231,7 +225,8 @@ class Board:
         clans = [self.clan] if self.clan else list(self.facts.clans)
         turns = self.turns_before_end()
         outlooks = [self._outlook(self.facts.clans[clan].modifiers) for clan in clans]
-        growth = GROWTH_AT_LAST + self.tuning.growth * turns * self.chased
+        faster = 1.0 + MORE_GROWTH * (len(self.others) - 1)
+        growth = GROWTH_AT_LAST + GROWTH * turns * self.chased * faster
         return Wrath(outlooks, [self._pace(seat) for seat in self.others], growth, turns)
 
     @cached_property

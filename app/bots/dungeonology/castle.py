@@ -9,12 +9,14 @@ from app.bots.dungeonology.board import SPACES, Board
 Cubes = tuple[str, ...]
 MOST = 4
 ENOUGH = 0.02
-WAITING = 0.06
+WAITING = 0.1
 """What it is worth to Archive a turn later, while nobody is near."""
 RAISE = 3
 """How much a Raid adds to the Threshold."""
 WIN = 36.0
 """Points that the certainty to win is worth."""
+INTERN = 2
+"""Points of an Intern, about."""
 
 
 def archive_worth(board: Board) -> float:
@@ -42,16 +44,32 @@ def raid_worth(board: Board) -> float:
     return WIN * (best_archive(board, RAISE)[2] - best_archive(board)[2])
 
 
-def best_archive(board: Board, raised: int = 0) -> tuple[Cubes, Cubes, float]:
+def points_worth(board: Board, points: int) -> float:
+    """What so many points more are worth: they may win, or bring the Wrath (RM-90, RM-92)."""
+    return WIN * (best_archive(board, points=points)[2] - best_archive(board)[2])
+
+
+def intern_worth(board: Board) -> float:
+    """What one more Intern is worth."""
+    return points_worth(board, INTERN) if board.castle else board.tuning.intern
+
+
+def relief(board: Board, jinx: str) -> float:
+    """What it is worth to be rid of a Jinx, of one without points 1."""
+    points = board.facts.card_points[jinx]
+    return 1.0 + (points_worth(board, -points) if board.castle else -points)
+
+
+def best_archive(board: Board, raised: int = 0, points: int = 0) -> tuple[Cubes, Cubes, float]:
     """Which cubes to bring, which to throw out for them, and how likely one wins then."""
     archived = tuple(board.archived(board.me))
     carried = sorted([colour for _, colour in board.cubes(board.me)], key=board.points)
-    best: tuple[Cubes, Cubes, float] = (), (), prospect(board, archived, raised)
+    best: tuple[Cubes, Cubes, float] = (), (), prospect(board, archived, raised, points)
     for count in range(1, min(MOST, len(carried)) + 1):
         for brought in dict.fromkeys(combinations(carried, count)):
             lacking = max(0, len(archived) + count - SPACES)
             for thrown in dict.fromkeys(combinations(archived, lacking)):
-                chance = prospect(board, _without(archived, thrown) + brought, raised)
+                chance = prospect(board, _without(archived, thrown) + brought, raised, points)
                 if chance > best[2]:
                     best = brought, thrown, chance
     return best
@@ -64,12 +82,12 @@ def _without(cubes: Cubes, thrown: Cubes) -> Cubes:
     return tuple(left)
 
 
-def prospect(board: Board, cubes: Cubes, raised: int = 0) -> float:
+def prospect(board: Board, cubes: Cubes, raised: int = 0, points: int = 0) -> float:
     """How likely one wins with these cubes at home, over all Clans that it may be.
 
-    `raised` is by how much the Threshold is higher than it is.
+    `raised` is by how much the Threshold is higher than it is, `points` what one's cards bring more.
     """
-    own = board.card_points(board.me)
+    own = board.card_points(board.me) + points
     totals = [own + board.result(cubes, outlook.changes) for outlook in board.wrath.outlooks]
     return board.wrath.prospect(totals, raised)
 

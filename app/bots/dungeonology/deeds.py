@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from app.bots.dungeonology.board import Board
+from app.bots.dungeonology.castle import intern_worth, relief
 from app.bots.dungeonology.facts import Deed, Use
 
 
@@ -70,8 +71,7 @@ def _keep_divined(board: Board, deed: Deed) -> float:
 
 
 def _discard_jinx(board: Board, deed: Deed) -> float:
-    worst = min([board.facts.card_points[jinx] for jinx in board.mine["jinxes"]], default=0)
-    return 1.0 - worst if board.mine["jinxes"] else 0.0
+    return max([relief(board, jinx) for jinx in board.mine["jinxes"]], default=0.0)
 
 
 def _study_bonus(board: Board, deed: Deed) -> float:
@@ -84,7 +84,7 @@ def _knowledge(board: Board, deed: Deed) -> float:
 
 
 def _intern(board: Board, deed: Deed) -> float:
-    return board.intern_worth() if board.view["interns"] else 0.0
+    return intern_worth(board) if board.view["interns"] else 0.0
 
 
 def _collect(board: Board, deed: Deed) -> float:

@@ -149,8 +149,8 @@ def _as_they_stand(board: Board, request: Request, random: Random) -> Answer:
 
 
 def _discard_jinx(board: Board, request: Request, random: Random) -> Answer:
-    """The Jinx with the fewest points."""
-    return min(request["choices"], key=lambda choice: board.facts.card_points[choice.partition(":")[2]])
+    """The Jinx that one is best rid of."""
+    return max(request["choices"], key=lambda choice: castle.relief(board, choice.partition(":")[2]))
 
 
 def _o_the_bag(board: Board, request: Request, random: Random) -> Answer:

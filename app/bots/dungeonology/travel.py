@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from app.bots.dungeonology.board import Board, ZoneView
-from app.bots.dungeonology.castle import raid_worth
+from app.bots.dungeonology.castle import intern_worth, raid_worth
 from app.bots.dungeonology.contests import capacity, espionage_worth, study_worth
 
 LATER = 0.55
@@ -125,7 +125,7 @@ class Travel:
         effect = board.facts.zones[zone["card"]].effects.get("bivouac")
         if effect is None or not board.view["interns"] or not board.mine["board"][effect[1]]:
             return 0.0
-        return max(0.0, board.intern_worth() - board.loss(board.me, effect[1], effect[1])) * 0.5
+        return max(0.0, intern_worth(board) - board.loss(board.me, effect[1], effect[1])) * 0.5
 
     def _danger(self, zone: ZoneView) -> float:
         """What ending the Movement phase there costs (EX-53)."""
@@ -145,7 +145,8 @@ class Travel:
         if "ambush" in effects:
             cost += board.stun_cost(max(0, effects["ambush"][0] + board.change(board.me, "ambush")))
         if "boss" in effects:
-            cost += self.boss_cost(len([cube for cube in zone["spaces"] if cube]))
+            takeable = zone["spaces"] if zone["floor"] else ()  # RM-87
+            cost += self.boss_cost(len([cube for cube in takeable if cube]))
         return cost
 
     def boss_cost(self, cubes: int) -> float:

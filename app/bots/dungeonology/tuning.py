@@ -15,8 +15,7 @@ class Tuning:
     opponents hold cards. `rate`: points a Scholar makes in a turn. `steady`: a lead that makes a win fairly
     sure. `thesis_hope`: what each cube that is missing for two Stars leaves of the hope for a Thesis,
     `missing`: each cube that a Clan may want. `come_true`: what of such hopes
-    comes true. `growth`: how much one hopes the Threshold to grow in a
-    turn in which others bring much home.
+    comes true. `growth`: how much the Threshold may grow in a turn, where a cube is weighed.
     """
 
     student: float = 0.6

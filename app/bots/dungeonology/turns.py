@@ -68,10 +68,18 @@ def rest_worth(board: Board, travel: Travel) -> float:
     """What a Rest is worth: Stun, a Jinx, fresh cards; in Kragmortha the way home (EX-22, RM-85)."""
     mine = board.mine
     worth = board.tuning.stun * 1.1 * int(mine["stun"]) - 0.5
-    worth += 0.8 if mine["jinxes"] and mine["students"] else 0.0
+    worth += _relief_of_a_rest(board)
     if travel.last_turn:
         worth = -1.0
     return worth + (castle.homecoming(board) if board.castle else 0.0)
+
+
+def _relief_of_a_rest(board: Board) -> float:
+    """What it is worth to be rid of a Jinx for a Student (EX-22)."""
+    jinxes = board.mine["jinxes"] if board.mine["students"] else []
+    if not jinxes or not board.castle:
+        return 0.8 if jinxes else 0.0
+    return max([castle.relief(board, jinx) for jinx in jinxes]) - 1.0
 
 
 def best_free(board: Board, choices: Sequence[str]) -> str | None:
@@ -146,7 +154,7 @@ def action_worth(board: Board, choice: str) -> float:
             return _main_worth(board, int(rest))
         case "bivouac":
             _, _, column, colour = rest.split(":")
-            return board.intern_worth() - board.loss(board.me, column, colour)
+            return castle.intern_worth(board) - board.loss(board.me, column, colour)
         case "action":
             return use_worth(board, board.facts.skills[rest]) - 0.1
     return _free_worth(board, choice)
@@ -195,11 +203,11 @@ def card_worth(board: Board, face: str) -> float:
 
 
 def rest_jinx(board: Board, request: Request, random: Random) -> Answer:
-    """The Jinx with the fewest points, unless it brings some."""
+    """The Jinx that one is best rid of, unless one is glad of it."""
     jinxes = [choice for choice in request["choices"] if choice != "no"]
-    points = board.facts.card_points
-    worst = min(jinxes, key=lambda choice: points[choice.partition(":")[2]])
-    return worst if points[worst.partition(":")[2]] < 0 else "no"
+    reliefs = {choice: castle.relief(board, choice.partition(":")[2]) for choice in jinxes}
+    worst = max(jinxes, key=lambda choice: reliefs[choice])
+    return worst if reliefs[worst] > 1.0 else "no"
 
 
 def least_cards(board: Board, request: Request, random: Random) -> Answer:

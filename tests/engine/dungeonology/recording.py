@@ -26,6 +26,7 @@ ENDINGS = {
     "standard": ("last_turns", "nobody_left", "too_quiet", "second_turn"),
     "dark_lord": (
         "last_turns",
+        "nobody_left",
         "too_quiet",
         "second_turn",
         "minions_home",
@@ -33,7 +34,7 @@ ENDINGS = {
     ),
     "kragmortha": ("last_omega",),
 }
-"""The ways for a game to end, by mode; that nobody is left is recorded where it is not so rare."""
+"""The ways for a game to end, by mode."""
 MODES = tuple(ENDINGS)
 MOST_ANSWERS = 600
 

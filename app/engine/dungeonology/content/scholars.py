@@ -28,10 +28,12 @@ def scholar(
     speed: int,
     skills: tuple[Skill, ...],
     flavour: str,
+    exalted: Side | None = None,
 ) -> Scholar:
-    """A Scholar whose Exalted side is the usual one (EX-61)."""
-    exalted = Side(hand + 1, speed + 1, skills, (Lasting("options_against", 1),))
-    return Scholar(id, name, title, set, students, Side(hand, speed, skills), exalted, flavour)  # fmt: skip
+    """A Scholar, with the usual Exalted side unless theirs is another (EX-61, RM-39)."""
+    usual = Side(hand + 1, speed + 1, skills, (Lasting("options_against", 1),))
+    side = Side(hand, speed, skills)
+    return Scholar(id, name, title, set, students, side, exalted or usual, flavour)
 
 
 SCHOLARS: tuple[Scholar, ...] = (
@@ -50,5 +52,6 @@ SCHOLARS: tuple[Scholar, ...] = (
     scholar("lex-a", "Lex-A", "the Thief", "expansion", students=4, hand=4, speed=3, skills=(O_THE_BAG,),
             flavour="The left hand knows exactly what the left hand does."),
     scholar("matita", "Matita", "the Scribe", "expansion", students=1, hand=2, speed=2,
-            skills=(COPYIST, AMANUENSIS), flavour="Sharp, and gets shorter with use."),
+            skills=(COPYIST, AMANUENSIS), flavour="Sharp, and gets shorter with use.",
+            exalted=Side(2, 3, (COPYIST, AMANUENSIS), (Lasting("options_against", 2),))),
 )  # fmt: skip
