@@ -9,7 +9,9 @@ from app.bots.dungeonology.board import SPACES, Board
 Cubes = tuple[str, ...]
 MOST = 4
 ENOUGH = 0.02
-WAITING = 0.1
+HESITATION = 0.1
+"""What it is worth not to Archive what cannot be taken back, while nobody is near."""
+WAITING = 0.08
 """What it is worth to Archive a turn later, while nobody is near."""
 RAISE = 3
 """How much a Raid adds to the Threshold."""
@@ -22,8 +24,10 @@ INTERN = 2
 def archive_worth(board: Board) -> float:
     """How much likelier one wins with the best that one can Archive now."""
     now = prospect(board, tuple(board.archived(board.me)))
-    waiting = WAITING * board.turns_before_end() * (1.0 - board.chased)
-    return best_archive(board)[2] - now - ENOUGH - waiting
+    more = best_archive(board)[2] - now - ENOUGH
+    if board.view["ender"] is not None:
+        return more
+    return more - (HESITATION + WAITING * board.turns_before_end()) * (1.0 - board.chased)
 
 
 def homecoming(board: Board) -> float:
