@@ -11,6 +11,8 @@ from app.bots.dungeonology.wrath import Outlook, Wrath
 SeatView = dict[str, Any]
 ZoneView = dict[str, Any]
 Counts = tuple[int, ...]
+Plan = tuple[tuple[str, ...], tuple[str, ...], float]
+"""Cubes to Archive, archived ones to throw out for them, and how likely one wins then."""
 UNIVERSAL = "universal"
 UNIVERSAL_POINTS = 7
 STARS = 2
@@ -90,6 +92,8 @@ class Board:
         self._changes: dict[int, dict[str, int]] = {}
         self._hopes: dict[int, bool] = {}
         self._limit: float | None = None
+        self.plans: dict[tuple[int, int], Plan] = {}
+        """What was already found out about Archiving (`castle.best_archive`)."""
 
     # Note Boards
 

@@ -4,7 +4,7 @@ from itertools import combinations
 from random import Random
 
 from app.bots.dungeonology.asking import Request
-from app.bots.dungeonology.board import SPACES, Board
+from app.bots.dungeonology.board import SPACES, Board, Plan
 
 Cubes = tuple[str, ...]
 MOST = 4
@@ -64,11 +64,17 @@ def relief(board: Board, jinx: str) -> float:
     return 1.0 + (points_worth(board, -points) if board.castle else -points)
 
 
-def best_archive(board: Board, raised: int = 0, points: int = 0) -> tuple[Cubes, Cubes, float]:
-    """Which cubes to bring, which to throw out for them, and how likely one wins then."""
+def best_archive(board: Board, raised: int = 0, points: int = 0) -> Plan:
+    """The best that one can Archive now, with a Threshold so much higher and so many points more."""
+    if (raised, points) not in board.plans:
+        board.plans[raised, points] = _best_archive(board, raised, points)
+    return board.plans[raised, points]
+
+
+def _best_archive(board: Board, raised: int, points: int) -> Plan:
     archived = tuple(board.archived(board.me))
     carried = sorted([colour for _, colour in board.cubes(board.me)], key=board.points)
-    best: tuple[Cubes, Cubes, float] = (), (), prospect(board, archived, raised, points)
+    best: Plan = (), (), prospect(board, archived, raised, points)
     for count in range(1, min(MOST, len(carried)) + 1):
         for brought in dict.fromkeys(combinations(carried, count)):
             lacking = max(0, len(archived) + count - SPACES)
