@@ -157,6 +157,10 @@ class Person:
         """Makes a few moves, in turns with `others`, or fewer when the game ends before."""
         self._play((self, *others), lambda made: made >= moves or self.over)
 
+    def play_until(self, shown: Locator) -> None:
+        """Answers whatever is asked until the page shows this."""
+        self._play((self,), lambda _: shown.is_visible())
+
     def _play(self, people: tuple["Person", ...], enough: Callable[[int], bool]) -> None:
         made, last = 0, time.monotonic()
         while not enough(made):

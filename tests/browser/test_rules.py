@@ -34,7 +34,8 @@ def test_a_question_leads_to_its_rule_without_leaving_the_table(
     ada.add_bot(2)
     table = ada.page.url
     ada.start()
-    why = ada.prompt.get_by_role("link", name="Why?")
+    why = ada.prompt.get_by_role("link", name="The rule LZ-21")
+    ada.play_until(why)  # who begins is drawn, and a card of the bot may ask before
     why.focus()
     ada.page.keyboard.press("Enter")
     sheet = ada.page.get_by_role("dialog", name="The rules")
