@@ -83,6 +83,7 @@ def _problems(card: object) -> Problems:
             yield from _between("omegas", card.omegas, 1, 5)
             yield from _between("track", card.track, 1, card.omegas)
         case d.Panic():
+            yield from _between("turns", card.turns, 1, 9)
             yield from _lasting(card.lasting, ())
         case d.Zone():
             yield from _zone(card)

@@ -159,7 +159,7 @@ def panic_text(panic: d.Panic) -> str:
     if panic.each_turn:
         parts.append(f"As each turn begins: {clause(panic.each_turn)}.")
     parts += [_PANIC_RULES[rule] for rule in panic.rules]
-    parts.append(f"{panic.turns} more turns each.")
+    parts.append(f"Turns left for each: {panic.turns}.")
     return " ".join(parts)
 
 
