@@ -174,7 +174,7 @@ def zone_effect_text(effect: d.ZoneEffect) -> str:
     words = effect.kind.replace("_", " ").title()
     if effect.number:
         return f"{words} {effect.number}"
-    return f"{words} {effect.word.capitalize()}" if effect.word else words
+    return f"{words} {effect.word.title()}" if effect.word else words
 
 
 @english.register

@@ -154,3 +154,11 @@ def test_texts_come_from_programs_and_are_whole_sentences() -> None:
             assert use["text"].endswith(".")
             assert ".." not in use["text"]
     assert isinstance(BOX.zones[0], Zone)
+
+
+def test_a_zone_names_its_minion_as_the_scholar_card_does() -> None:
+    catalogue = GAME.catalog()
+    names = {scholar["id"]: scholar["name"] for scholar in catalogue["scholars"]}
+    effects = [effect for zone in catalogue["zones"] for effect in zone["effects"]]
+    minions = [effect for effect in effects if effect["kind"] == "minion"]
+    assert [effect["text"] for effect in minions] == [f"Minion {names[effect['word']]}" for effect in minions]

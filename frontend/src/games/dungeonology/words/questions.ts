@@ -73,10 +73,12 @@ export const QUESTIONS: Record<string, Question> = {
       request.choices.includes("rest") && !request.choices.includes("end")
         ? "You have to Rest: three Stun are enough."
         : `Where to? ${counted(number("steps"), "step")} left.`,
-    why: ({ request }) =>
+    why: ({ request, context }) =>
       request.choices.includes("explore")
         ? "Walk through open doors, or explore a new Zone from an open exit."
-        : "Walk through open doors; passages, stairs and portals count one step.",
+        : context.view.mode === "kragmortha"
+          ? "Walk through open doors and Portals; each counts one step."
+          : "Walk through open doors; passages, stairs and portals count one step.",
     next: "Then up to two actions.",
     waiting: "moving",
     rules: ["EX-23", "EX-24", "EX-22"],
@@ -279,7 +281,10 @@ export const QUESTIONS: Record<string, Question> = {
   },
   raid_place: {
     question: ({ thing }) => `Into which Zone is the ${thing("cube")} cube Raided?`,
-    why: "Any Kragmortha Zone with a free space.",
+    why: ({ context }) =>
+      context.view.mode === "kragmortha"
+        ? "Rigor’s two Zones hold equally many cubes."
+        : "Any Kragmortha Zone with a free space.",
     verb: "Here",
     waiting: "carrying loot",
     rules: ["RM-40", "RM-83"],

@@ -94,3 +94,19 @@ describe("words in situations", () => {
     });
   }
 });
+
+describe("words of Kragmortha Mode", () => {
+  const shown = (title: string): string => {
+    const view = fixtures.find((fixture) => fixture.title === title)?.view;
+    return view?.request ? Object.values(promptWords(view.request, contextOf(view))).join(" ") : "";
+  };
+
+  it("promise no other Zone than Rigor's two for what is Raided", () => {
+    expect(shown("kragmortha: raid_place")).toContain("Rigor’s two Zones hold equally many cubes.");
+  });
+
+  it("name no way that there is not", () => {
+    expect(shown("kragmortha: movement")).toContain("Where to?");
+    expect(shown("kragmortha: movement")).not.toMatch(/stairs|passages/);
+  });
+});
