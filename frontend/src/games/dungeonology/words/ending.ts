@@ -2,7 +2,17 @@
 import type { OutcomeWords, StatusWords } from "../../../lib/game";
 import type { Outcome } from "../../../lib/types";
 import type { DungeonologyView } from "../types";
-import { CUBE_NAMES, PHASES, cardName, does, listed, phaseName, readable, type Context } from "./names";
+import {
+  CUBE_NAMES,
+  PHASES,
+  cardName,
+  does,
+  isViewer,
+  listed,
+  phaseName,
+  readable,
+  type Context,
+} from "./names";
 
 const REASONS: Record<string, { words: string; rule: string }> = {
   last_turns: { words: "The last turns of Maximum Alert are over.", rule: "EX-62" },
@@ -60,7 +70,7 @@ function story(outcome: Outcome, context: Context): string {
   if (view.mode !== "kragmortha") return clan;
   const struck = outcome.sheet.filter((row) => valueOf(outcome, row.seat, "wrath") > 0);
   const threshold = valueOf(outcome, outcome.sheet[0]?.seat ?? 0, "threshold");
-  const names = listed(struck.map((row) => context.seatName(row.seat)));
+  const names = listed(struck.map(({ seat }) => (isViewer(seat, context) ? "you" : context.seatName(seat))));
   const wrath = struck.length ? `Rigor’s Wrath took ${names}.` : "The Wrath took nobody.";
   return `${clan} Rigor’s own hoard came to ${threshold} points. ${wrath}`;
 }
@@ -74,7 +84,8 @@ export function outcomeWords(outcome: Outcome, context: Context): OutcomeWords {
     label: (label) => LABELS[label] ?? readable(label),
     value: (label, value) => {
       if (label === "wrath") return value ? "taken" : "spared";
-      return label === "removed" ? "too quiet" : undefined;
+      if (label === "removed") return "too quiet";
+      return Number(value) < 0 ? `−${-Number(value)}` : undefined;
     },
   };
 }

@@ -105,6 +105,15 @@ describe("words of Kragmortha Mode", () => {
     expect(shown("kragmortha: raid_place")).toContain("Rigor’s two Zones hold equally many cubes.");
   });
 
+  it("tell the reader of their own Wrath in the middle of a sentence", () => {
+    const view = fixtures.find(({ title }) => title === "kragmortha: the end")?.view as DungeonologyView;
+    const lines = ["total", "threshold", "wrath"].map((label) => ({ label, value: 1 }));
+    const outcome = { winners: [], reason: "last_omega", sheet: [{ seat: 0, place: 1, lines }] };
+    const words = outcomeWords(outcome, contextOf({ ...view, viewer: 0 }));
+    expect(words.reason).toContain("Rigor’s Wrath took you.");
+    expect(words.value?.("jinxes", -2)).toBe("−2");
+  });
+
   it("name no way that there is not", () => {
     expect(shown("kragmortha: movement")).toContain("Where to?");
     expect(shown("kragmortha: movement")).not.toMatch(/stairs|passages/);
