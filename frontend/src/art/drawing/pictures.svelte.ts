@@ -19,8 +19,8 @@ const asked: Picture[] = [];
 const waiting: Picture[] = [];
 let drawing = false;
 let baking = false;
-/** How much of drawings one frame takes in, in characters: one Zone, or a few smaller ones. */
-const SHARE = 30_000;
+/** How much of drawings one frame takes in, in characters: one card or Zone, or a few smaller ones. */
+const SHARE = 10_000;
 
 /** The picture's address: of a blank, of the drawing, or of its pixels once they are there. */
 export function show(picture: Picture): string {
@@ -102,7 +102,10 @@ async function bake({ key, size }: Picture): Promise<void> {
   const scale = Math.min(3, Math.max(1.5, devicePixelRatio));
   canvas.width = Math.round(size[0] * scale);
   canvas.height = Math.round(size[1] * scale);
-  pen.drawImage(await loaded(source), 0, 0, canvas.width, canvas.height);
+  const image = await loaded(source);
+  // Reading the drawing and painting it are not one task.
+  await idle();
+  pen.drawImage(image, 0, 0, canvas.width, canvas.height);
   const url = await encoded(canvas);
   await loaded(url);
   pixels.set(key, url);
