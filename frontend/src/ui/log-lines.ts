@@ -20,18 +20,27 @@ export function spoken(line: LogLine, context: GameContext): string {
     .join("");
 }
 
-/** At most `most` lines of the newest events; `format` gives null for what has no line. */
+/** So many versions of the game leave the log together. */
+const BUNCH = 32;
+
+/**
+ * At least `least` lines of the newest events, if there are so many; `format` gives null for what has no line.
+ * The oldest leave in bunches: with each of them all others move, and the whole log is painted anew.
+ */
 export function newest(
   batches: readonly EventBatch[],
   format: (event: GameEvent) => LogLine | null,
-  most: number,
+  least: number,
 ): KeyedLine[] {
   const tail: KeyedLine[] = [];
-  for (const batch of [...batches].reverse()) {
-    for (let index = batch.events.length - 1; index >= 0; index -= 1) {
-      if (tail.length >= most) return tail.reverse();
-      const line = format(batch.events[index] as GameEvent);
-      if (line) tail.push({ key: `${batch.version}.${index}`, line });
+  let bunch = -1;
+  for (const { version, events } of [...batches].reverse()) {
+    const next = Math.floor(version / BUNCH);
+    if (tail.length >= least && next !== bunch) break;
+    bunch = next;
+    for (let index = events.length - 1; index >= 0; index -= 1) {
+      const line = format(events[index] as GameEvent);
+      if (line) tail.push({ key: `${version}.${index}`, line });
     }
   }
   return tail.reverse();
