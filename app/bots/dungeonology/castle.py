@@ -13,8 +13,14 @@ HESITATION = 0.1
 """What it is worth not to Archive what cannot be taken back, while nobody is near."""
 WAITING = 0.08
 """What it is worth to Archive a turn later, while nobody is near."""
+REGRET = 3.0
+"""How soon one no longer hesitates, as a win becomes sure."""
+HURRY = (0.4, 0.6, 0.8, 1.0, 4.8)
+"""How urgent it is to be home, by the Omegas in the Alert Card: the last may come with any Student."""
 RAISE = 3
 """How much a Raid adds to the Threshold."""
+RAIDS = (1, 3)
+"""How many Raids one looks ahead: where one does nothing, three may do much."""
 WIN = 36.0
 """Points that the certainty to win is worth."""
 INTERN = 2
@@ -24,10 +30,15 @@ INTERN = 2
 def archive_worth(board: Board) -> float:
     """How much likelier one wins with the best that one can Archive now."""
     now = prospect(board, tuple(board.archived(board.me)))
-    more = best_archive(board)[2] - now - ENOUGH
+    best = best_archive(board)[2]
+    more = best - now - ENOUGH
     if board.view["ender"] is not None:
         return more
-    return more - (HESITATION + WAITING * board.turns_before_end()) * (1.0 - board.chased)
+    return more - _hesitation(board) * min(1.0, REGRET * (1.0 - best))
+
+
+def _hesitation(board: Board) -> float:
+    return (HESITATION + WAITING * board.turns_before_end()) * (1.0 - board.chased)
 
 
 def homecoming(board: Board) -> float:
@@ -38,14 +49,15 @@ def homecoming(board: Board) -> float:
     worth = archive_worth(board)
     if board.view["ender"] is not None:
         return 150.0 * worth + 0.5
-    hurry = 0.4 + 0.2 * int(board.campus["omegas"])
+    hurry = HURRY[min(int(board.campus["omegas"]), len(HURRY) - 1)]
     full = 1.0 if carried >= MOST else 0.8 * carried / MOST
     return 30.0 * worth * hurry * full
 
 
 def raid_worth(board: Board) -> float:
     """What it is worth that a cube is Raided: who wants more at home hopes for it, who is behind fears it."""
-    return WIN * (best_archive(board, RAISE)[2] - best_archive(board)[2])
+    now = best_archive(board)[2]
+    return WIN * max([(best_archive(board, RAISE * raids)[2] - now) / raids for raids in RAIDS])
 
 
 def points_worth(board: Board, points: int) -> float:
