@@ -43,6 +43,11 @@ afterEach(() => {
 });
 
 describe("a rule book", () => {
+  it("offers what is in the book to be searched for", () => {
+    show(mount(Rulebook, { target: document.body, props: { book, cards } }));
+    expect(document.querySelector("input")?.placeholder).toBe("slow, LZ-01, Old Sheldon …");
+  });
+
   it("shows all rules under their sections, each with its address", () => {
     show(mount(Rulebook, { target: document.body, props: { book, cards } }));
     expect(titles()).toEqual(["Slow", "Slower", "Homes"]);
