@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from app.engine.dungeonology.game import DungeonologyGame
 from app.engine.kernel.events import Event
 from app.engine.kernel.game import View
 from app.engine.kernel.refusal import Refusal
 from app.engine.kernel.requests import Command
-from app.engine.kernel.visibility import reveal_to
+from app.engine.kernel.visibility import knows, reveal_to
 from app.engine.looterz import tower
 from app.engine.looterz.dungeon import LooterzRun
 from app.engine.looterz.game import LooterzGame
@@ -62,6 +63,21 @@ def test_a_redeal_really_permutes(game: AnyGame, viewer: int | None) -> None:
     hidden = [faces for faces in faces_by_place if len(faces) > 1]
     assert len(hidden) > len(faces_by_place) / 2
     assert min(len(faces) for faces in hidden) > 5
+
+
+@pytest.mark.parametrize("viewer", [0, None])
+def test_a_redeal_of_dungeonology_permutes_everything_hidden(viewer: int | None) -> None:
+    """The others' hands, every pile, the bag, the Panic and the Clan Card hold other faces in many deals."""
+    game, random = DungeonologyGame(), Random(4)
+    state = list(zip(range(30), pauses(game, 3, 1), strict=False))[-1][1]
+    cards = cards_of(state)
+    hidden = [place for place, card in enumerate(cards) if not knows(card, viewer)]
+    deals = [[card.face for card in cards_of(game.redeal(state, viewer, random))] for _ in range(60)]
+    assert all(len({deal[place] for deal in deals}) > 1 for place in hidden)
+    hand = state.players[1].hand
+    places = (hand, *state.piles[:3], state.tricks, state.bag, state.panic[:1], state.clan[:1])
+    named = [card for cards_there in places for card in cards_there]
+    assert all(any(card is cards[place] for place in hidden) for card in named)
 
 
 def test_a_redeal_takes_back_the_sealed_answers_of_others() -> None:
