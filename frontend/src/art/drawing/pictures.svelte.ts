@@ -20,7 +20,7 @@ const waiting: Picture[] = [];
 let drawing = false;
 let baking = false;
 /** How much of drawings one frame takes in, in characters: one card or Zone, or a few smaller ones. */
-const SHARE = 10_000;
+const SHARE = 20_000;
 
 /** The picture's address: of a blank, of the drawing, or of its pixels once they are there. */
 export function show(picture: Picture): string {
