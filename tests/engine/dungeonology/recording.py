@@ -32,11 +32,18 @@ ENDINGS = {
         "minions_home",
         "no_free_space",
     ),
-    "kragmortha": ("last_omega",),
+    "kragmortha": ("last_omega", "wrath"),
 }
 """The ways for a game to end, by mode."""
 MODES = tuple(ENDINGS)
 MOST_ANSWERS = 600
+
+
+def ending_of(outcome: dict[str, Any]) -> str:
+    """The way in which a game has ended: its reason, or the Wrath that has taken everybody (RM-93)."""
+    lines = [line for row in outcome["sheet"] for line in row["lines"]]
+    struck = [line["value"] for line in lines if line["label"] == "wrath"]
+    return "wrath" if struck and all(struck) else str(outcome["reason"])
 
 
 def file(mode: str, ending: str) -> Path:
@@ -80,7 +87,7 @@ def main() -> None:
         if not any(wanted == mode for wanted, _ in missing):
             continue
         recording = _record(number // len(MODES), mode)
-        ending = recording["outcome"]["reason"]
+        ending = ending_of(recording["outcome"])
         if (mode, ending) in missing and len(recording["answers"]) <= MOST_ANSWERS:
             missing.remove((mode, ending))
             print(f"{mode}, {ending}: {len(recording['answers'])} answers", flush=True)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.engine.dungeonology import client_records
-from tests.engine.dungeonology.recording import CONTENT, ENDINGS, pinned_game, read, replay
+from tests.engine.dungeonology.recording import CONTENT, ENDINGS, ending_of, pinned_game, read, replay
 
 every_ending = pytest.mark.parametrize(
     ("mode", "ending"), [(mode, ending) for mode, endings in ENDINGS.items() for ending in endings]
@@ -17,7 +17,7 @@ def test_a_recorded_game_ends_as_it_did(mode: str, ending: str) -> None:
     for state in replay(recording):
         assert pinned_game().status(state) == []
     assert pinned_game().view(state, None)["outcome"] == recording["outcome"]
-    assert (recording["options"]["mode"], recording["outcome"]["reason"]) == (mode, ending)
+    assert (recording["options"]["mode"], ending_of(recording["outcome"])) == (mode, ending)
 
 
 @every_ending
@@ -25,6 +25,12 @@ def test_a_recorded_game_goes_on_the_same_from_its_stored_state(mode: str, endin
     *_, going_on = replay(read(mode, ending))
     *_, stored = replay(read(mode, ending), stored=True)
     assert pinned_game().encode(stored) == pinned_game().encode(going_on)
+
+
+@pytest.mark.rule("RM-93")
+def test_a_game_whose_players_the_wrath_has_all_taken_is_won_by_nobody() -> None:
+    *_, end = replay(read("kragmortha", "wrath"))
+    assert (end.outcome.winners, end.outcome.reason) == ((), "last_omega")
 
 
 def test_recordings_are_played_with_the_content_they_were_recorded_with() -> None:
