@@ -147,17 +147,3 @@ function spot(raw: string, numbers: number[]): Spot {
   const [turn = 0, y = 0, x = 0, floor = null] = [...numbers].reverse();
   return { raw, floor, x, y, turn };
 }
-
-/** Adds or removes a choice; with room for one only, the new one takes the old one's place. */
-export function toggle(picked: readonly string[], choice: string, max: number): string[] {
-  if (picked.includes(choice)) return picked.filter((other) => other !== choice);
-  if (max === 1) return [choice];
-  return picked.length < max ? [...picked, choice] : [...picked];
-}
-
-/** Whether the picked choices are an answer. */
-export function complete(request: Request, picked: readonly string[]): boolean {
-  if (request.kind === "one") return picked.length === 1;
-  if (request.kind === "many") return picked.length >= request.min && picked.length <= request.max;
-  return true;
-}

@@ -1,10 +1,8 @@
-/**
- * Plays a beat: one event after the other, each with its motion, on a copy of the view that follows
- * the events. At the end the beat's own view is shown, whatever happened on the way.
- */
+/** Moves what each event moves on the table of Dungeonology, and leads the eye there. */
 import { tick } from "svelte";
-import type { Beat, BeatControl, BeatPlayer } from "../../../lib/game";
-import type { Flights } from "../../../ui/flights.svelte";
+import type { Beat, LogLine } from "../../../lib/game";
+import type { GameEvent } from "../../../lib/types";
+import { Playback } from "../../../ui/playback";
 import { workDuring, type Acting } from "../rules/acting";
 import { after, lifted } from "../rules/replay";
 import {
@@ -15,7 +13,6 @@ import {
   type EventOf,
 } from "../types";
 import { logLine } from "../words/log";
-import { spoken } from "../../../ui/log-lines";
 import type { TableModel } from "./model.svelte";
 
 /** So long the Clan Card is in everybody's sight, in ms. */
@@ -55,89 +52,56 @@ const FLIGHT = 420;
 /** Cubes that come from, or go to, a place that is larger than they are. */
 const CUBE = 26;
 
-export class Player {
-  #model: TableModel;
-  #flights: Flights<Cube>;
-  #root: () => HTMLElement | null;
-  #control: BeatControl | null = null;
-  #skipped = false;
-  #wake: (() => void)[] = [];
+export class Player extends Playback<DungeonologyView, TableModel, Cube> {
+  /** The Minion's line at work during each event of the beat. */
+  #work: readonly (Acting | null)[] = [];
 
-  constructor(model: TableModel, flights: Flights<Cube>, root: () => HTMLElement | null) {
-    this.#model = model;
-    this.#flights = flights;
-    this.#root = root;
+  protected line(event: GameEvent, { view }: Beat<DungeonologyView>): LogLine | null {
+    return logLine(event, { ...this.model.context, view });
   }
 
-  get playing(): boolean {
-    return this.#control !== null;
+  protected override begin({ events }: Beat<DungeonologyView>): void {
+    this.#work = workDuring(events.map(asDungeonology), this.model.acting);
   }
 
-  /** Shows the result of the running beat at once. */
-  skip(): void {
-    this.#skipped = true;
-    this.#flights.clear();
-    for (const wake of this.#wake.splice(0)) wake();
+  protected override end({ view }: Beat<DungeonologyView>): void {
+    if (!view.test) this.model.verdict = null;
+    // A question in the middle of the card is about the line that is being done.
+    this.model.acting = view.sorcery.showing === null ? null : (this.#work.at(-1) ?? null);
+    this.model.revealed = null;
+    this.model.ending = null;
   }
 
-  readonly play: BeatPlayer<DungeonologyView> = async (beat, control) => {
-    this.#control = control;
-    this.#skipped = control.signal.aborted;
-    const onabort = (): void => this.skip();
-    const work = workDuring(beat.events.map(asDungeonology), this.#model.acting);
-    control.signal.addEventListener("abort", onabort);
-    try {
-      await this.#events(beat, work);
-    } finally {
-      control.signal.removeEventListener("abort", onabort);
-      control.commit();
-      this.#model.staged = null;
-      this.#model.ticker = "";
-      if (!beat.view.test) this.#model.verdict = null;
-      // A question in the middle of the card is about the line that is being done.
-      this.#model.acting = beat.view.sorcery.showing === null ? null : (work.at(-1) ?? null);
-      this.#model.revealed = null;
-      this.#model.ending = null;
-      this.#control = null;
-    }
-  };
-
-  async #events(beat: Beat<DungeonologyView>, work: readonly (Acting | null)[]): Promise<void> {
-    const context = { ...this.#model.context, view: beat.view };
-    for (const [index, raw] of beat.events.entries()) {
-      if (this.#skipped || this.#control?.duration(1) === 0) return;
-      const event = asDungeonology(raw);
-      const line = logLine(raw, context);
-      if (line && !line.heading) this.#model.ticker = spoken(line, context);
-      this.#mark(event);
-      this.#model.acting = work[index] ?? null;
-      await this.#setOff(event);
-      if (event.type === "cube_moved") await this.#carry(event);
-      this.#model.staged = after(this.#model.view, event, beat.view);
-      this.#lookAt(event);
-      await tick();
-      await this.#wait(SHOWN[event.type] ?? 0);
-      this.#model.revealed = null;
-      if (event.type === "game_ended") await this.#tellTheEnd(beat);
-    }
+  protected async show(raw: GameEvent, index: number, beat: Beat<DungeonologyView>): Promise<void> {
+    const event = asDungeonology(raw);
+    this.#mark(event);
+    this.model.acting = this.#work[index] ?? null;
+    await this.#setOff(event);
+    if (event.type === "cube_moved") await this.#carry(event);
+    this.model.staged = after(this.model.view, event, beat.view);
+    this.#lookAt(event);
+    await tick();
+    await this.wait(SHOWN[event.type] ?? 0);
+    this.model.revealed = null;
+    if (event.type === "game_ended") await this.#tellTheEnd(beat);
   }
 
   /** What the Boss sends, or carries off, is seen before it goes, and where to. */
   async #setOff(event: DungeonologyEvent): Promise<void> {
     const zones = journey(event);
     if (zones.length === 0) return;
-    this.#model.show(...zones);
+    this.model.show(...zones);
     await tick();
-    await this.#wait(SETTING_OFF);
+    await this.wait(SETTING_OFF);
   }
 
   /** A cube flies from where it lay to where it goes. */
   async #carry(event: EventOf<"cube_moved">): Promise<void> {
-    const duration = this.#control?.duration(FLIGHT) ?? 0;
+    const duration = this.duration(FLIGHT);
     const [from, to] = [this.#boxOf(event.from), this.#boxOf(event.to)];
     if (!from || !to || duration <= 0) return;
-    this.#model.staged = lifted(this.#model.view, event);
-    await this.#flights.fly({ thing: event.cube, from, to, duration });
+    this.model.staged = lifted(this.model.view, event);
+    await this.flights.fly({ thing: event.cube, from, to, duration });
   }
 
   /** Where a cube's place is on the screen: a space, a column or whose it is; all else lies on the Campus. */
@@ -148,7 +112,7 @@ export class Player {
       board: [`board-${first}-${second}`, `seat-${first}`],
     }[kind ?? ""] ?? ["campus"];
     for (const anchor of anchors) {
-      const found = this.#root()?.querySelector(`[data-anchor="${anchor}"]`);
+      const found = this.root()?.querySelector(`[data-anchor="${anchor}"]`);
       if (found?.checkVisibility()) return cubeIn(found.getBoundingClientRect());
     }
     return null;
@@ -157,39 +121,27 @@ export class Player {
   /** What lies over the board shows what it is about: the Test's result, the card turned up. */
   #mark(event: DungeonologyEvent): void {
     // The result stands until the Test is over: what it brings may take a question more.
-    if (event.type === "test_result") this.#model.verdict = event;
-    else if (event.type === "test_started" || event.type === "test_ended") this.#model.verdict = null;
-    if (event.type === "clan_revealed" || event.type === "thesis_accepted") this.#model.revealed = event.clan;
-    else if (event.type === "panic_revealed") this.#model.revealed = event.card;
+    if (event.type === "test_result") this.model.verdict = event;
+    else if (event.type === "test_started" || event.type === "test_ended") this.model.verdict = null;
+    if (event.type === "clan_revealed" || event.type === "thesis_accepted") this.model.revealed = event.clan;
+    else if (event.type === "panic_revealed") this.model.revealed = event.card;
   }
 
   async #tellTheEnd({ events, view: { outcome, campus } }: Beat<DungeonologyView>): Promise<void> {
-    if (!outcome || !this.#control) return;
+    if (!outcome) return;
     // It begins with the Clan Card, which a Thesis may have turned up long ago.
     if (!events.some(({ type }) => type === "clan_revealed")) {
-      this.#model.revealed = campus.clan;
-      await this.#wait(CLAN);
-      this.#model.revealed = null;
+      this.model.revealed = campus.clan;
+      await this.wait(CLAN);
+      this.model.revealed = null;
     }
-    this.#model.ending = { outcome, counting: this.#control.duration(COUNTING) };
-    await this.#wait(STORY);
+    this.model.ending = { outcome, counting: this.duration(COUNTING) };
+    await this.wait(STORY);
   }
 
   /** The board follows what others do. */
   #lookAt(event: DungeonologyEvent): void {
-    if ("zone" in event && typeof event.zone === "number" && SHOWN[event.type]) this.#model.show(event.zone);
-  }
-
-  #wait(ms: number): Promise<void> {
-    const time = this.#skipped ? 0 : (this.#control?.duration(ms) ?? 0);
-    if (time <= 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, time);
-      this.#wake.push(() => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
+    if ("zone" in event && typeof event.zone === "number" && SHOWN[event.type]) this.model.show(event.zone);
   }
 }
 

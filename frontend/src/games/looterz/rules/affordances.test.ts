@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Request } from "../../../lib/types";
-import { affordances, complete, moved, parseChoice, toggle } from "./affordances";
+import { affordances, parseChoice } from "./affordances";
 
 const ask = (choices: string[], more: Partial<Request> = {}): Request => ({
   id: 1,
@@ -55,26 +55,5 @@ describe("affordances", () => {
       object: "7",
       detail: "miser",
     });
-  });
-});
-
-describe("picking", () => {
-  it("replaces when only one may be picked, stops when full", () => {
-    expect(toggle(["a"], "b", 1)).toEqual(["b"]);
-    expect(toggle(["a", "b"], "c", 2)).toEqual(["a", "b"]);
-    expect(toggle(["a", "b"], "a", 2)).toEqual(["b"]);
-  });
-
-  it("knows when the picks are an answer", () => {
-    const many = ask(["a", "b", "c"], { kind: "many", min: 2, max: 2 });
-    expect(complete(many, ["a"])).toBe(false);
-    expect(complete(many, ["a", "b"])).toBe(true);
-    expect(complete(ask(["a"]), [])).toBe(false);
-  });
-
-  it("moves within the bounds of an order", () => {
-    expect(moved(["a", "b", "c"], 0, 1)).toEqual(["b", "a", "c"]);
-    expect(moved(["a", "b", "c"], 2, 5)).toEqual(["a", "b", "c"]);
-    expect(moved(["a", "b", "c"], 2, -2)).toEqual(["c", "a", "b"]);
   });
 });

@@ -1,12 +1,9 @@
-/**
- * Plays a beat: one event after the other, each with its motion, on a copy of the view that follows
- * the events. At the end the beat's own view is shown, whatever happened on the way.
- */
+/** Moves what each event moves on the table of Looterz. */
 import { tick } from "svelte";
-import type { Beat, BeatControl, BeatPlayer } from "../../../lib/game";
+import type { Beat, LogLine } from "../../../lib/game";
 import { play as sound } from "../../../lib/sound";
-import { spoken } from "../../../ui/log-lines";
-import type { Flights } from "../../../ui/flights.svelte";
+import type { GameEvent } from "../../../lib/types";
+import { Playback } from "../../../ui/playback";
 import { after, findLooter } from "../rules/replay";
 import { asLooterz, type EventOf, type LooterzCatalog, type LooterzEvent, type LooterzView } from "../types";
 import { counted } from "../words/names";
@@ -21,93 +18,27 @@ const COIN_GAP = 70;
 /** What flies over the table. */
 export type Flying = { kind: "card"; card: string } | { kind: "back" | "coin" | "heart" };
 
-export class Player {
-  #model: TableModel;
-  #flights: Flights<Flying>;
-  #root: () => HTMLElement | null;
-  #control: BeatControl | null = null;
-  #skipped = false;
-  #wake: (() => void)[] = [];
+export class Player extends Playback<LooterzView, TableModel, Flying> {
   #rolls = 0;
 
-  constructor(model: TableModel, flights: Flights<Flying>, root: () => HTMLElement | null) {
-    this.#model = model;
-    this.#flights = flights;
-    this.#root = root;
-  }
-
-  get playing(): boolean {
-    return this.#control !== null;
-  }
-
-  /** Shows the result of the running beat at once. */
-  skip(): void {
-    this.#skipped = true;
-    this.#flights.clear();
-    for (const wake of this.#wake.splice(0)) wake();
-  }
-
-  readonly play: BeatPlayer<LooterzView> = async (beat, control) => {
-    this.#control = control;
-    this.#skipped = control.signal.aborted;
-    const onabort = (): void => this.skip();
-    control.signal.addEventListener("abort", onabort);
-    try {
-      await this.#events(beat);
-    } finally {
-      control.signal.removeEventListener("abort", onabort);
-      control.commit();
-      this.#model.staged = null;
-      this.#model.ticker = "";
-      this.#flights.clear();
-      this.#control = null;
-    }
-  };
-
-  async #events(beat: Beat<LooterzView>): Promise<void> {
-    if (this.#duration(1) === 0) {
-      this.#quickly(beat);
-      return;
-    }
-    for (const raw of beat.events) {
-      const event = asLooterz(raw);
-      const line = logLine(raw, this.#model.context);
-      if (line && !line.heading) this.#model.ticker = spoken(line, this.#model.context);
-      await this.#event(event);
-      if (this.#skipped) break;
-    }
-    if (this.#skipped) this.#quickly(beat);
+  protected line(event: GameEvent): LogLine | null {
+    return logLine(event, this.model.context);
   }
 
   /** Without motion the dice still lie there to be read. */
-  #quickly(beat: Beat<LooterzView>): void {
+  protected override end(beat: Beat<LooterzView>): void {
+    if (this.duration(1) > 0) return;
     for (const event of beat.events.map(asLooterz)) {
       if (event.type === "searched" || event.type === "attacked" || event.type === "rolled")
         this.#showRoll(event);
     }
   }
 
-  #duration(ms: number): number {
-    return this.#skipped ? 0 : (this.#control?.duration(ms) ?? 0);
-  }
-
-  #wait(ms: number): Promise<void> {
-    const time = this.#duration(ms);
-    if (time <= 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, time);
-      this.#wake.push(() => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
-  }
-
   // ---- where things are ---------------------------------------------------------------------
 
   #find(...anchors: string[]): HTMLElement | null {
     for (const anchor of anchors) {
-      const found = this.#root()?.querySelector<HTMLElement>(`[data-anchor="${anchor}"]`);
+      const found = this.root()?.querySelector<HTMLElement>(`[data-anchor="${anchor}"]`);
       if (found) return found;
     }
     return null;
@@ -118,14 +49,14 @@ export class Player {
   }
 
   #seatBox(seat: number): DOMRect | null {
-    return seat === this.#model.me
+    return seat === this.model.me
       ? this.#box("hand", `purse-${seat}`)
       : this.#box(`seat-${seat}`, `purse-${seat}`);
   }
 
   async #stage(event: LooterzEvent): Promise<void> {
-    const { view, catalog } = this.#model;
-    this.#model.staged = after(view, event, catalog as LooterzCatalog);
+    const { view, catalog } = this.model;
+    this.model.staged = after(view, event, catalog as LooterzCatalog);
     await tick();
   }
 
@@ -139,11 +70,11 @@ export class Player {
     const hidden = hides(target);
     const before = hidden?.style.visibility ?? "";
     if (hidden) hidden.style.visibility = "hidden";
-    await this.#flights.fly({
+    await this.flights.fly({
       thing: card ? { kind: "card", card } : { kind: "back" },
       from,
       to,
-      duration: this.#duration(MOVE),
+      duration: this.duration(MOVE),
     });
     if (hidden) hidden.style.visibility = before;
   }
@@ -154,19 +85,19 @@ export class Player {
     sound("coin");
     await Promise.all(
       Array.from({ length: count }, (_, index) =>
-        this.#flights.fly({
+        this.flights.fly({
           thing: { kind: "coin" },
           from: small(from),
           to: small(to),
-          duration: this.#duration(MOVE),
-          delay: this.#duration(index * COIN_GAP),
+          duration: this.duration(MOVE),
+          delay: this.duration(index * COIN_GAP),
         }),
       ),
     );
   }
 
   #shake(element: HTMLElement | null, distance = 6): void {
-    const duration = this.#duration(260);
+    const duration = this.duration(260);
     if (!element || duration === 0) return;
     const steps = [0, -distance, distance, -distance / 2, 0].map((x) => ({
       transform: `translateX(${x}px)`,
@@ -176,7 +107,8 @@ export class Player {
 
   // ---- the events ---------------------------------------------------------------------------
 
-  async #event(event: LooterzEvent): Promise<void> {
+  protected async show(raw: GameEvent): Promise<void> {
+    const event = asLooterz(raw);
     switch (event.type) {
       case "searched":
       case "attacked":
@@ -217,13 +149,13 @@ export class Player {
       case "skill_used":
         await this.#stage(event);
         this.#bounce(this.#find(`looter-${event.looter}`));
-        return this.#wait(READ);
+        return this.wait(READ);
       case "game_ended":
         await this.#stage(event);
-        return this.#wait(READ * 3);
+        return this.wait(READ * 3);
       case "turn_started":
-        this.#model.roll = null;
-        if (event.seat === this.#model.view.viewer) this.#model.banner += 1;
+        this.model.roll = null;
+        if (event.seat === this.model.view.viewer) this.model.banner += 1;
         return this.#stage(event);
       case "skipped":
       case "bids_revealed":
@@ -231,7 +163,7 @@ export class Player {
       case "tower_buried":
       case "tower_ordered":
         await this.#stage(event);
-        return this.#wait(READ * 1.6);
+        return this.wait(READ * 1.6);
       default:
         return this.#stage(event);
     }
@@ -240,7 +172,7 @@ export class Player {
   #showRoll(event: EventOf<"searched"> | EventOf<"attacked"> | EventOf<"rolled">): void {
     this.#rolls += 1;
     const result = outcomeOf(event);
-    this.#model.roll = {
+    this.model.roll = {
       key: this.#rolls,
       card: event.card,
       dice: event.dice,
@@ -254,14 +186,14 @@ export class Player {
     sound("dice");
     this.#showRoll(event);
     if ("looter" in event) this.#bounce(this.#find(`looter-${event.looter}`));
-    await this.#wait(TUMBLE);
+    await this.wait(TUMBLE);
     if (event.type === "attacked" && event.hits > 0) this.#shake(this.#find(`looter-${event.target}`));
     await this.#stage(event);
-    await this.#wait(READ);
+    await this.wait(READ);
   }
 
   #bounce(element: HTMLElement | null): void {
-    const duration = this.#duration(300);
+    const duration = this.duration(300);
     if (!element || duration === 0) return;
     element.animate(
       [{ transform: "none" }, { transform: "translateY(-12px) scale(1.05)" }, { transform: "none" }],
@@ -320,17 +252,17 @@ export class Player {
   }
 
   async #hearts(event: EventOf<"hearts_changed">): Promise<void> {
-    const found = findLooter(this.#model.view, event.looter);
+    const found = findLooter(this.model.view, event.looter);
     const box = this.#box(`looter-${event.looter}`, `seat-${found?.seat.seat ?? -1}`);
     await this.#stage(event);
     if (event.delta < 0 && box) {
       const heart = new DOMRect(box.left + 4, box.top + 2, 26, 26);
       const fallen = new DOMRect(box.left - 6, box.top + 70, 26, 26);
-      await this.#flights.fly({
+      await this.flights.fly({
         thing: { kind: "heart" },
         from: heart,
         to: fallen,
-        duration: this.#duration(240),
+        duration: this.duration(240),
       });
     } else this.#bounce(this.#find(`looter-${event.looter}`));
   }
@@ -339,15 +271,15 @@ export class Player {
     const from = this.#box("tower");
     const to = this.#box(`rigor-${event.count}`, "rigor");
     if (from && to)
-      await this.#flights.fly({ thing: { kind: "back" }, from, to, duration: this.#duration(MOVE + 120) });
+      await this.flights.fly({ thing: { kind: "back" }, from, to, duration: this.duration(MOVE + 120) });
     await this.#stage(event);
     sound(event.count === 4 ? "laugh" : "thud");
     const piece = this.#find(`rigor-${event.count}`);
     piece?.animate([{ transform: "scale(1.7)" }, { transform: "scale(0.94)" }, { transform: "none" }], {
-      duration: this.#duration(240),
+      duration: this.duration(240),
     });
-    this.#shake(this.#root(), 5);
-    await this.#wait(event.count === 4 ? 1100 : READ);
+    this.#shake(this.root(), 5);
+    await this.wait(event.count === 4 ? 1100 : READ);
   }
 }
 
