@@ -1,8 +1,8 @@
 /** What the buttons are called. */
 import type { Request } from "../../../lib/types";
 import { parseChoice } from "../rules/affordances";
-import { cardName, counted, readable, skillName, zoneName, type Context } from "./names";
-import { QUESTIONS, cubeName } from "./questions";
+import { cubeName, cardName, counted, readable, skillName, zoneName, type Context } from "./names";
+import { QUESTIONS } from "./questions";
 
 /** Buttons that say the same whoever asks. */
 const PLAIN: Record<string, string> = {

@@ -2,8 +2,7 @@
 import type { LogPart } from "../../../lib/game";
 import type { DungeonologyView } from "../types";
 import { several, type Told, type Writer } from "./told";
-import { cardName, isViewer } from "./names";
-import { cubeName } from "./questions";
+import { cubeName, cardName, isViewer } from "./names";
 
 const FLOORS = ["", " (Floor I)", " (Floor II)", " (Floor III)", " (Floor IV)"];
 

@@ -32,6 +32,8 @@ export const CUBE_NAMES: Record<Cube, string> = {
   universal: "Universal",
 };
 
+export const cubeName = (cube: string): string => CUBE_NAMES[cube as Cube] ?? readable(cube);
+
 /** The name of any card or Zone; ids are unique among all kinds. */
 export const cardName = (context: Context, id: string | null | undefined): string =>
   id ? (cardNames(context.catalog).get(id) ?? readable(id)) : "Somebody";

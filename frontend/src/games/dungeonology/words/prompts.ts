@@ -1,6 +1,7 @@
 /** What each question says: who asks, what, why and what follows. */
 import type { Request } from "../../../lib/types";
-import { QUESTIONS, asked, type Asked } from "./questions";
+import { asked, type Asked } from "./asked";
+import { QUESTIONS } from "./questions";
 import { isViewer, listed, readable, type Context } from "./names";
 
 export interface PromptWords {

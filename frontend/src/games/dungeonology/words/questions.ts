@@ -1,22 +1,6 @@
 /** The words of every question, by its key, and the rules behind it; the most telling rule comes first. */
-import type { Request } from "../../../lib/types";
-import { CUBE_NAMES, cardName, counted, readable, type Context } from "./names";
-import type { Cube } from "../types";
-
-export interface Asked {
-  request: Request;
-  context: Context;
-  /** Name of the card that asks, or "The rules". */
-  name: string;
-  /** A number among the question's parameters. */
-  number(key: string): number;
-  /** The person behind a seat among the parameters. */
-  seat(key: string): string;
-  /** Whether it is the reader's own. */
-  mine(key: string): boolean;
-  /** A cube, card or Minion among the parameters. */
-  thing(key: string): string;
-}
+import type { Asked } from "./asked";
+import { counted, readable } from "./names";
 
 type Words = string | ((asked: Asked) => string);
 
@@ -30,27 +14,6 @@ export interface Question {
   waiting: string;
   rules: readonly string[];
 }
-
-export const cubeName = (cube: string): string => CUBE_NAMES[cube as Cube] ?? readable(cube);
-
-/** What the words may ask of a request. */
-export function asked(request: Request, context: Context): Asked {
-  const param = (key: string): string | number | undefined => request.params[key];
-  return {
-    request,
-    context,
-    name: request.source ? cardName(context, request.source) : "The rules",
-    number: (key) => Number(param(key) ?? 0),
-    seat: (key) => context.seatName(Number(param(key) ?? 0)),
-    mine: (key) => Number(param(key) ?? 0) === context.view.viewer,
-    thing: (key) => {
-      const value = String(param(key) ?? "");
-      return value in CUBE_NAMES ? cubeName(value) : value === "rigor" ? "Rigor" : cardName(context, value);
-    },
-  };
-}
-
-const toTheReserve = "It is lost: it goes to the Reserve, or to Rigor, if he has room.";
 
 export const QUESTIONS: Record<string, Question> = {
   scholar: {
@@ -256,7 +219,7 @@ export const QUESTIONS: Record<string, Question> = {
   },
   eliminate_cube: {
     question: "Which cube is Eliminated?",
-    why: toTheReserve,
+    why: "It is lost: it goes to the Reserve, or to Rigor, if he has room.",
     verb: "Lose",
     waiting: "losing a cube",
     rules: ["EX-47", "RM-42"],
