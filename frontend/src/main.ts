@@ -10,6 +10,7 @@ import "./styles/base.css";
 import "./styles/buttons.css";
 import "./styles/forms.css";
 import "./styles/paper.css";
+import "./styles/cards.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

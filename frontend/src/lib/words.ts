@@ -24,3 +24,9 @@ export function does(
 ): string {
   return isViewer(seat, context) ? plain : third;
 }
+
+/** Whose turn it is, over the table. */
+export function turnWords({ view, seatName }: Pick<GameContext, "view" | "seatName">): string {
+  if (view.outcome) return "The game is over";
+  return isViewer(view.turn.seat, { view }) ? "Your turn" : `${seatName(view.turn.seat)}’s turn`;
+}

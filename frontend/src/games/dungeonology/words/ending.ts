@@ -1,6 +1,7 @@
 /** The end of a game and the status line in words. */
 import type { OutcomeWords, StatusWords } from "../../../lib/game";
 import type { Outcome } from "../../../lib/types";
+import { turnWords } from "../../../lib/words";
 import type { DungeonologyView } from "../types";
 import {
   CUBE_NAMES,
@@ -99,13 +100,8 @@ const PHASE_RULES: Record<string, string> = {
 };
 
 export function statusWords(view: DungeonologyView, context: Context): StatusWords {
-  const mine = view.turn.seat === view.viewer;
   return {
-    turn: view.outcome
-      ? "The game is over"
-      : mine
-        ? "Your turn"
-        : `${context.seatName(view.turn.seat)}’s turn`,
+    turn: turnWords({ ...context, view }),
     phase:
       view.round > 0 ? `Round ${view.round} · ${phaseName(view.turn.phase)}` : phaseName(view.turn.phase),
     rule: PHASE_RULES[view.turn.phase],

@@ -1,6 +1,7 @@
 /** The end of a game and the status line in words. */
 import type { Outcome } from "../../../lib/types";
 import type { OutcomeWords, StatusWords } from "../../../lib/game";
+import { turnWords } from "../../../lib/words";
 import type { LooterzView } from "../types";
 import { END_RULES, PHASE_RULES } from "./rules";
 import { PHASES, counted, does, listed, phaseName, readable, type Context } from "./names";
@@ -55,13 +56,8 @@ export function outcomeWords(outcome: Outcome, context: Context): OutcomeWords {
 }
 
 export function statusWords(view: LooterzView, context: Context): StatusWords {
-  const mine = view.turn.seat === view.viewer;
   return {
-    turn: view.outcome
-      ? "The game is over"
-      : mine
-        ? "Your turn"
-        : `${context.seatName(view.turn.seat)}’s turn`,
+    turn: turnWords({ ...context, view }),
     phase: phaseName(view.turn.phase),
     rule: PHASE_RULES[view.turn.phase],
     phases: PHASES.map(({ id, name }) => ({ id, name })),
