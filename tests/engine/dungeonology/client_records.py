@@ -4,18 +4,15 @@ A recorded game of each mode, and a long one in which decks run out and are made
 `python -m tests.engine.dungeonology.client_records`.
 """
 
-import hashlib
 import json
-from collections.abc import Callable
 from itertools import count
 from random import Random
-from typing import Any
 
 from app.engine.dungeonology.state import DungeonologyState
-from app.engine.kernel.events import Event
-from app.engine.kernel.requests import Answer, Command
+from app.engine.kernel.requests import Answer
 from app.settings import ROOT
 from tests.engine.dungeonology.recording import pinned_game, read
+from tests.engine.told import Record, compact, happened, record
 
 FILE = ROOT / "frontend/src/games/dungeonology/fixtures/records.jsonl"
 RECORDED = (("standard", "too_quiet"), ("dark_lord", "second_turn"), ("kragmortha", "last_omega"))
@@ -34,13 +31,10 @@ NEEDED = {
 }
 """What the check wants of the content."""
 
-Record = dict[str, Any]
-Player = Callable[[DungeonologyState], tuple[int, Answer]]
-
 
 def records() -> list[Record]:
     """All of them, as they are told today."""
-    long = next(record for record in map(_random, count()) if _shuffled(record) >= ANEW)
+    long = next(told for told in map(_random, count()) if _shuffled(told) >= ANEW)
     return [*(_recorded(mode, ending) for mode, ending in RECORDED), long]
 
 
@@ -52,7 +46,8 @@ def _recorded(mode: str, ending: str) -> Record:
         seat, answer = next(answers)
         return seat, tuple(answer) if isinstance(answer, list) else answer
 
-    return _record(recording["options"], recording["seats"], recording["seed"], next_answer)
+    seed = bytes.fromhex(recording["seed"])
+    return record(pinned_game(), recording["options"], recording["seats"], seed, _content(), next_answer)
 
 
 def _random(number: int) -> Record:
@@ -62,31 +57,7 @@ def _random(number: int) -> Record:
         seat, request = next(iter(pinned_game().asks(state).items()))
         return seat, request.sample(random)
 
-    return _record({"clans": "base"}, 4, random.randbytes(32).hex(), any_answer)
-
-
-def _record(options: dict[str, str], seats: int, seed: str, player: Player) -> Record:
-    game, content = pinned_game(), _content()
-    state, events = game.setup(game.parse_options(options, seats), seats, bytes.fromhex(seed))
-    batches = [_batch(state, events)]
-    while state.outcome is None:
-        seat, answer = player(state)
-        assert state.ask is not None
-        batches.append(_batch(state, game.apply(state, seat, Command(state.ask.id, answer))))
-    return {
-        "game": game.name,
-        "game_id": "b5d8f0a2-1111-4222-8333-444455556666",
-        "seats": seats,
-        "commitment": game.commitment(state),
-        "seed": seed,
-        "content": content,
-        "content_hash": hashlib.sha256(content.encode()).hexdigest(),
-        "events": [batch for batch in batches if batch["events"]],
-    }
-
-
-def _batch(state: DungeonologyState, events: list[Event]) -> dict[str, Any]:
-    return {"version": state.version, "events": [event.told() for event in events]}
+    return record(pinned_game(), {"clans": "base"}, 4, random.randbytes(32), _content(), any_answer)
 
 
 def _content() -> str:
@@ -95,17 +66,16 @@ def _content() -> str:
         kind: {id: {name: card[name] for name in names if name in card} for id, card in full[kind].items()}
         for kind, names in NEEDED.items()
     }
-    return json.dumps(needed, separators=(",", ":"))
+    return compact(needed)
 
 
-def _shuffled(record: Record) -> set[str]:
-    events = (event for batch in record["events"] for event in batch["events"])
-    return {event["what"] for event in events if event["type"] == "shuffled"}
+def _shuffled(told: Record) -> set[str]:
+    return {event["what"] for event in happened(told) if event["type"] == "shuffled"}
 
 
 def encoded() -> str:
     """The text of the file."""
-    return "".join(json.dumps(record, separators=(",", ":")) + "\n" for record in records())
+    return "".join(f"{compact(told)}\n" for told in records())
 
 
 if __name__ == "__main__":

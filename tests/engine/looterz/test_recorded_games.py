@@ -4,7 +4,7 @@ import hashlib
 
 import pytest
 
-from tests.engine.looterz import playthrough
+from tests.engine.looterz import client_record, playthrough
 from tests.engine.looterz.endings import ENDINGS, ending_of
 from tests.engine.looterz.recording import CONTENT, pinned_game, read, replay
 
@@ -39,3 +39,8 @@ def test_every_viewer_sees_what_the_playthrough_says() -> None:
     """If a view was meant to change: `python -m tests.engine.looterz.record`, and read the difference."""
     printed = playthrough.playthrough(read(playthrough.NAME))
     assert printed == playthrough.FILE.read_text(encoding="utf-8")
+
+
+def test_the_client_checks_a_game_as_it_is_told_today() -> None:
+    """If something was meant to change: `python -m tests.engine.looterz.client_record`."""
+    assert client_record.FILE.read_text(encoding="utf-8") == client_record.encoded()

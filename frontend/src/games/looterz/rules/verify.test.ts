@@ -1,5 +1,5 @@
 /// <reference types="node" />
-/** The check of a real game (made by scripts/record.py), honest and tampered with. */
+/** The check of a real game (tests/engine/looterz/client_record.py), honest and tampered with. */
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { judge, type Witness } from "../../../lib/judge";
