@@ -38,8 +38,6 @@ export interface Affordances {
   buttons: Choice[];
 }
 
-export const NOTHING: Affordances = emptyAffordances();
-
 function emptyAffordances(): Affordances {
   return {
     actions: new Map(),

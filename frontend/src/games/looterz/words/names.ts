@@ -42,6 +42,3 @@ export function fullName(card: LooterzCard): string {
 
 export const counted = (number: number, thing: string): string =>
   number === 1 ? `1 ${thing}` : `${number} ${thing === "Looter" ? "Looterz" : `${thing}s`}`;
-
-export const possessive = (name: string): string =>
-  name === "You" ? "your" : name.endsWith("s") ? `${name}’` : `${name}’s`;
