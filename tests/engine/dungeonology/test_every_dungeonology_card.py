@@ -1,13 +1,13 @@
-"""Each card a scenario: every main effect, aside, lasting card and Sorcery Card does what its text says."""
+"""Each card a scenario: every main effect, aside, Sorcery and Clan Card does what its text says."""
 
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from app.engine.dungeonology import values
 from app.engine.dungeonology.content import BOX
-from app.engine.dungeonology.thesis import meets
+from app.engine.dungeonology.definitions import COLOURS
+from app.engine.dungeonology.ending import score
 from tests.engine.dungeonology.builder import CONTENT, Table
 
 Check = Callable[[Table], Any]
@@ -139,46 +139,6 @@ def test_an_aside_is_played_outside_tests_and_is_no_action(card: str) -> None:
     assert asides == set(ASIDES)
 
 
-@pytest.mark.parametrize("card", [*CONTENT.jinxes, *CONTENT.interns])
-def test_a_lasting_card_changes_what_it_says(card: str) -> None:
-    """Every value that a Jinx or Intern names is another one with it than without."""
-    bare, table = scene(), scene()
-    kind = CONTENT.jinxes if card in CONTENT.jinxes else CONTENT.interns
-    (table.jinx if card in CONTENT.jinxes else table.intern)(0, card)
-    for each in kind[card].lasting:
-        before = values.change(bare.state, CONTENT, 0, each.value)
-        assert values.change(table.state, CONTENT, 0, each.value) == before + each.amount
-    moments = [each.moment for _, each in values.repeated(table.state, CONTENT, 0)]
-    assert moments == [each.moment for each in kind[card].whenever]
-
-
-@pytest.mark.parametrize(
-    ("jinx", "phase", "answers", "event"),
-    [
-        ("absent-mind", "movement", ("rest",), "student_drawn"),
-        ("fan-club", "start", (), "student_drawn"),
-        ("hungry-shadow", "action", ("study", "done", "done"), "trick_discarded"),
-    ],
-)
-def test_a_jinx_that_repeats(jinx: str, phase: str, answers: tuple[str, ...], event: str) -> None:
-    table = scene().jinx(0, jinx).hand(0, "bribe").bonus(0, 5).stun(1, 0)
-    table.player(1).hand.clear()
-    table._sound = False
-    table.play(phase)
-    for answer in answers:
-        table.says(0, answer)
-    if phase == "movement":
-        table.idle()
-    assert event in [told["type"] for told in table.told(None)]
-
-
-def test_new_door_rash_after_exploring() -> None:
-    table = Table("sofia", "vincenzo").jinx(0, "new-door-rash").students(0, 0).top("pile 1", "pantry")
-    table.play("movement").says(0, "explore")
-    table._answer(0, table.request(0).default)
-    assert table.player(0).stun == 1
-
-
 SORCERIES: dict[str, Check] = {
     "magic-gate": lambda t: t.story("cube_moved") == ["cube_moved"] * 2,
     "practised-cackle": lambda t: (t.player(0).stun, t.player(1).stun) == (1, 1),
@@ -215,9 +175,35 @@ def test_a_sorcery_card_does_what_it_says(card: str) -> None:
     assert SORCERIES[card](table), table.log
 
 
+CLANS: dict[str, tuple[dict[str, int], int, dict[str, int]]] = {
+    "gilded-ladle": ({"riches": 1, "worship": 1}, 15, {"worship": 1, "riches": 8}),
+    "iron-lectern": ({"militia": 1, "riches": 1}, 15, {"militia": 6, "riches": 2}),
+    "quiet-candle": ({"worship": 2}, 15, {"militia": 0, "worship": 7}),
+    "mumbling-choir": ({"worship": 1, "militia": 1}, 15, {"civilization": 5, "caste": 3}),
+    "ash-market": ({"riches": 2}, 15, {"civilization": -1, "caste": 9}),
+    "muddy-boots": ({"militia": 1, "civilization": 1}, 16, {"militia": 6, "worship": 1}),
+    "bent-crown": ({"caste": 1, "worship": 1}, 15, {"riches": 8, "caste": 3}),
+}
+"""What a Clan wants, the points of its Thesis, and what a cube of the colours that it changes is worth."""
+
+
+@pytest.mark.rule("EX-60")
 @pytest.mark.parametrize("clan", sorted(CONTENT.clans))
 def test_a_clan_accepts_exactly_what_it_wants(clan: str) -> None:
-    requirement = CONTENT.clans[clan].requirement
-    table = Table("sofia", "vincenzo").board(0, **requirement)
-    assert meets(table.state, 0, requirement)
-    assert not meets(table.state, 1, requirement)
+    wanted, points, _ = CLANS[clan]
+    stars = {colour: 2 for colour in COLOURS if colour not in wanted}
+    for less in wanted:
+        lacking = {colour: number - (colour == less) for colour, number in wanted.items()}
+        rejected = Table("sofia", "vincenzo").campus(clan=clan).board(0, **stars, **lacking)
+        assert rejected.play("thesis").says(0, "yes").player(0).thesis == 0
+    accepted = Table("sofia", "vincenzo").campus(clan=clan).board(0, **stars, **wanted)
+    assert accepted.play("thesis").says(0, "yes").player(0).thesis == points
+
+
+@pytest.mark.rule("EX-64")
+@pytest.mark.parametrize("clan", sorted(CONTENT.clans))
+def test_a_clan_changes_what_cubes_are_worth(clan: str) -> None:
+    worth = CONTENT.numbers.values | CLANS[clan][2]
+    table = Table("sofia", "vincenzo").campus(clan=clan).board(0, **dict.fromkeys(COLOURS, 1))
+    lines = {line.label: line.value for line in score(table.state, CONTENT, "last_turns").sheet[0].lines}
+    assert {colour: lines[colour] for colour in COLOURS} == worth

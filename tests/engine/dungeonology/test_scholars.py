@@ -15,6 +15,33 @@ def boss(*scholars: str) -> Table:
     )
 
 
+def studying(scholar: str) -> Table:
+    """A Scholar before a Test of Alert 2."""
+    return Table(scholar, "valerio").zone("pantry", "camp", "militia").at(0, "pantry")
+
+
+@pytest.mark.rule("EX-05")
+def test_light_fingers_draw_a_card_for_espionage() -> None:
+    table = studying("sofia").at(1, "pantry").board(1, caste=1).students(1, 0).hand(0, "smoke-pot")
+    table.top("bag", "student").play("action").says(0, "espionage 1").says(0, "stealth smoke-pot")
+    assert table.told(None, "skill_used")[0]["skill"] == "light_fingers"
+    assert table.told(None, "trick_drawn")[0]["seat"] == 0
+
+
+@pytest.mark.rule("EX-05")
+def test_fresh_eyes_learn_twice_as_much_from_failure() -> None:
+    table = studying("vincenzo").play("action").says(0, "study").says(0, "stun")
+    assert table.player(0).bonus == 2
+
+
+@pytest.mark.rule("EX-05")
+def test_to_cram_is_a_card_for_study_bonus_once_a_turn_and_no_action() -> None:
+    table = studying("rebecca").hand(0, "bribe", "rumour").play("action").says(0, "skill cram")
+    table.says(0, ["card bribe"])
+    assert (table.player(0).bonus, table.cards(0), table.state.actions) == (1, ["rumour"], [])
+    assert "skill cram" not in table.choices(0)
+
+
 @pytest.mark.rule("RM-26")
 def test_rigor_comes_to_where_he_was_activated_and_draws_a_sorcery_card() -> None:
     table = boss("valerio", "sofia").zone("mushroom-cellar").rigor("mushroom-cellar").play("movement")

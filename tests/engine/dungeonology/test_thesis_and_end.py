@@ -129,9 +129,12 @@ def test_an_omega_during_maximum_alert_is_a_jinx_and_a_dropped_cube() -> None:
 
 @pytest.mark.rule("EX-65")
 def test_the_clock_strikes_from_its_round_on_rest_included() -> None:
-    for round, drawn in ((7, 0), (8, 1)):
-        table = Table("valerio", "sofia", alert="hard").round(round).stun(0, 3).play("movement")
-        assert len([e for e in table.told(None, "student_drawn") if e["seat"] == 0]) == drawn
+    clocks = {"relaxed": 12, "normal": 10, "hard": 8}
+    assert set(clocks) == set(CONTENT.alerts)
+    for alert, clock in clocks.items():
+        for round, drawn in ((clock - 1, 0), (clock, 1)):
+            table = Table("valerio", "sofia", alert=alert).round(round).stun(0, 3).play("movement")
+            assert len([e for e in table.told(None, "student_drawn") if e["seat"] == 0]) == drawn
 
 
 @pytest.mark.rule("EX-64")
@@ -238,3 +241,10 @@ def test_a_panic_card_changes_the_rules_for_everybody() -> None:
     assert [seat["speed"] for seat in table.view(None)["seats"]] == [5, 4]
     table = maximum("stampede").top("bag", "student").idle()
     assert [e["seat"] for e in table.told(None, "student_drawn")][-1] == 1
+
+
+@pytest.mark.rule("EX-09")
+@pytest.mark.parametrize(("panic", "alert"), [("stampede", 2), ("lights-out", 4), ("last-bell", 3)])
+def test_a_panic_card_may_make_every_test_harder(panic: str, alert: int) -> None:
+    table = maximum(panic).zone("cloakroom", "pantry", "militia").at(1, "cloakroom").idle().play("action")
+    assert table.says(1, "study").told(None, "test_started")[0]["alert"] == alert

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.engine.dungeonology.builder import Table
+from app.engine.dungeonology.definitions import COLOURS
+from tests.engine.dungeonology.builder import CONTENT, Table
 
 
 def explore(table: Table, face: str, floor: int = 1) -> Table:
@@ -170,3 +171,60 @@ def test_minion_effects_are_ignored_in_standard_games() -> None:
     explore(table, "kragmortha-kennel", 4)
     assert table.story("minion_placed") == []
     assert table.where(0) == "kragmortha-kennel"
+
+
+ZONES: dict[str, tuple[int, int, str]] = {
+    "pantry": (3, 0, ""),
+    "guardroom": (2, 1, "stairs"),
+    "gate-hall": (2, 0, "boss"),
+    "cloakroom": (2, 0, "civilization"),
+    "mushroom-cellar": (2, 0, "boss"),
+    "rat-parliament": (2, 0, "stairs"),
+    "reading-pit": (2, 0, "worship stairs"),
+    "bone-court": (4, 0, "boss"),
+    "ooze-baths": (2, 1, ""),
+    "clock-crypt": (2, 0, "boss"),
+    "mirror-gallery": (2, 1, ""),
+    "toll-bridge": (1, 0, "stairs"),
+    "deep-vault": (2, 2, "boss"),
+    "dream-well": (1, 0, ""),
+    "ancestor-hall": (2, 0, "stairs"),
+    "dragon-archive": (2, 2, "riches"),
+    "star-chamber": (2, 0, "boss"),
+    "lost-chapel": (2, 0, "stairs"),
+    "kragmortha-kennel": (2, 0, ""),
+    "kragmortha-hoard": (2, 0, ""),
+    "kragmortha-vestry": (2, 0, ""),
+    "kragmortha-scriptorium": (2, 0, ""),
+    "kragmortha-throne": (2, 0, "boss"),
+    "kragmortha-balcony": (2, 0, "boss"),
+}
+"""For each Zone: the hand and the Stun of whoever comes with two cards, explores it and stays, and what else
+is there: the Boss, Stairs, the colour of a Bivouac."""
+BASES = ("camp", "clock-crypt", "star-chamber", "kragmortha-hoard")
+
+
+@pytest.mark.parametrize("face", sorted(ZONES))
+def test_a_zone_has_the_effects_printed_on_it(face: str) -> None:
+    floor = CONTENT.zones[face].floor
+    base = BASES[floor - 1] if BASES[floor - 1] != face else "bone-court"
+    table = Table("rebecca", "sofia").hand(0, "bribe", "rumour").students(0, 0)
+    table.board(0, **dict.fromkeys(COLOURS, 1))
+    if floor < 3:
+        table.top(f"pile {floor + 1}", BASES[floor])  # without luck, if Stairs lead there
+    if base != "camp":
+        table.zone(base, floor=floor).at(0, base)
+    explore(table.top("sorcery_deck", "royal-tithe"), face, floor)
+    hand, stun, rest = ZONES[face]
+    assert len(table.cards(0)) == hand
+    assert len(table.told(None, "boss_activated")) == ("boss" in rest)
+    assert bool(table.find(face).doors) == ("stairs" in rest)
+    if table.asked == {0: "movement"}:
+        table.says(0, "end")
+    assert table.player(0).stun == stun
+    colours = {choice.split(":")[-1] for choice in table.request(0).choices if choice.startswith("bivouac")}
+    assert colours == {colour for colour in COLOURS if colour in rest}
+
+
+def test_every_zone_has_its_scenario() -> None:
+    assert {*ZONES, "camp"} == set(CONTENT.zones)
