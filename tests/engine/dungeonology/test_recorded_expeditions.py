@@ -1,8 +1,12 @@
 """Whole games, recorded: one for each way to end, in each mode."""
 
+import json
+
 import pytest
 
+from app.settings import ROOT
 from tests.engine.dungeonology import client_records
+from tests.engine.dungeonology.builder import GAME
 from tests.engine.dungeonology.recording import CONTENT, ENDINGS, ending_of, pinned_game, read, replay
 
 every_ending = pytest.mark.parametrize(
@@ -40,3 +44,11 @@ def test_recordings_are_played_with_the_content_they_were_recorded_with() -> Non
 def test_the_client_checks_games_as_they_are_told_today() -> None:
     """If something was meant to change: `python -m tests.engine.dungeonology.client_records`."""
     assert client_records.FILE.read_text(encoding="utf-8") == client_records.encoded()
+
+
+def test_the_situations_of_the_mock_are_of_todays_cards() -> None:
+    """If a card was meant to change: `python frontend/src/games/dungeonology/fixtures/record.py`."""
+    recorded = ROOT / "frontend/src/games/dungeonology/fixtures/recorded.json"
+    shown = json.loads(recorded.read_text(encoding="utf-8"))["catalog"]["content_hash"]
+    stale = f"Renew it: python {recorded.with_name('record.py').relative_to(ROOT)}"
+    assert shown == GAME.catalog("en")["content_hash"], stale
