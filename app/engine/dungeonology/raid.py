@@ -84,7 +84,7 @@ def raid_cube(run: DungeonologyRun, env: Env, zone: int, place: str | None) -> N
         castle = is_kragmortha(run.content, run.state.zones[zone])
         if cubes and run.state.mode == "kragmortha" and not castle:
             run.call("raid_into_full", cube=cubes[-1])
-        elif cubes:
+        elif cubes and env["raided"] == 0:  # said once, whatever the number
             run.emit("nothing_raided", zone=zone)
         return
     target = run.state.zones[object_id(place)]

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { kept, newest, type KeyedLine } from "./log-lines";
+import { kept, newest, punctuated, type KeyedLine } from "./log-lines";
 
 const line = (key: string, ...parts: string[]): KeyedLine => ({ key, line: { parts } });
 
@@ -25,4 +25,14 @@ it("shows the newest lines, and lets the oldest go in bunches", () => {
   const firsts = new Set(batches.map((_, index) => shown(index + 1)[0]));
   expect([...firsts]).toEqual(["0.0", "32.0", "64.0", "96.0", "128.0"]);
   expect(shown(200).at(-1)).toBe("199.0");
+});
+
+it("keeps punctuation with what it follows", () => {
+  expect(punctuated(["Murk walks to ", { card: "crypt" }, ", and on to ", { card: "pantry" }, "."])).toEqual([
+    { part: "Murk walks to ", after: "" },
+    { part: { card: "crypt" }, after: "," },
+    { part: " and on to ", after: "" },
+    { part: { card: "pantry" }, after: "." },
+    { part: "", after: "" },
+  ]);
 });

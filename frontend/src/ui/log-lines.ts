@@ -1,6 +1,6 @@
 /** The lines that events make, newest last. */
 import { cardNames } from "../lib/cards";
-import type { GameContext, LogLine } from "../lib/game";
+import type { GameContext, LogLine, LogPart } from "../lib/game";
 import type { EventBatch, GameEvent } from "../lib/types";
 
 export interface KeyedLine {
@@ -18,6 +18,20 @@ export function spoken(line: LogLine, context: GameContext): string {
       return "card" in part ? (names.get(part.card) ?? part.card) : String(part.number);
     })
     .join("");
+}
+
+const PUNCTUATION = /^[.,:;!?)’]+/;
+
+/** The parts of a line, each with the punctuation after it: no line of the log begins with a full stop. */
+export function punctuated(parts: readonly LogPart[]): { part: LogPart; after: string }[] {
+  const found: { part: LogPart; after: string }[] = [];
+  for (const part of parts) {
+    const before = found.at(-1);
+    const after = before && typeof part === "string" ? (PUNCTUATION.exec(part)?.[0] ?? "") : "";
+    if (before) before.after = after;
+    found.push({ part: typeof part === "string" ? part.slice(after.length) : part, after: "" });
+  }
+  return found;
 }
 
 /** So many versions of the game leave the log together. */

@@ -54,7 +54,8 @@ export const LOG_BOSS: Record<string, Writer> = {
   boss_declined: (told) => told.line(...told.does("tiptoe"), " past Rigor."),
   rigor_moved: (told) => told.line("Rigor strides into ", told.zone(), "."),
   sorcery_drawn: (told) => told.line("Rigor casts ", told.card("card"), "."),
-  nothing_raided: (told) => told.line("There is nothing to Raid in ", told.zone(), "."),
+  nothing_raided: (told) =>
+    told.line("The cubes of ", told.zone(), " stay where they are: they cannot be Raided."),
   minion_placed: (told) =>
     told.line(cardName(told.context, told.text("minion")), " awaits you in ", told.zone(), "."),
   minion_moved: (told) =>
