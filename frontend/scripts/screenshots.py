@@ -29,7 +29,14 @@ from app import bots  # noqa: E402
 
 OUT = Path(__file__).resolve().parent.parent / "screenshots"
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "screenshots"
-DOCUMENTED = {"home": "home", "lobby_host": "lobby", "game": "table", "end": "end", "standard": "dungeonology"}
+DOCUMENTED = {
+    ("home", "desktop"): "home",
+    ("lobby_host", "desktop"): "lobby",
+    ("game", "desktop"): "table",
+    ("game", "phone"): "table-phone",
+    ("end", "desktop"): "end",
+    ("standard", "desktop"): "dungeonology",
+}
 """Pictures for the documents, and their names there."""
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
 FLAGS = (
@@ -81,9 +88,8 @@ class Studio:
         page.mouse.move(1, 1)  # nothing is hovered
         page.wait_for_timeout(400)
         if self.docs:
-            if name in DOCUMENTED:
-                suffix = "" if self.size == "desktop" else f"-{self.size}"
-                save_small(page.screenshot(), DOCS / f"{DOCUMENTED[name]}{suffix}.png")
+            if documented := DOCUMENTED.get((name, self.size)):
+                save_small(page.screenshot(), DOCS / f"{documented}.png")
             return
         OUT.mkdir(exist_ok=True)
         suffix = "" if self.theme == "night" else f"_{self.theme}"
@@ -91,7 +97,9 @@ class Studio:
         for violation in Axe().run(page).response["violations"]:
             if violation["impact"] in SERIOUS:
                 nodes = "; ".join(node["html"][:140] for node in violation["nodes"][:3])
-                self.findings.append(f"{self.size} {name}: {violation['id']} ({violation['impact']}): {nodes}")
+                self.findings.append(
+                    f"{self.size} {name}: {violation['id']} ({violation['impact']}): {nodes}"
+                )
         if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
             self.findings.append(f"{self.size} {name}: wider than the screen")
 
@@ -175,7 +183,12 @@ def lobby(studio: Studio) -> None:
     guest.get_by_text("Who dares?").wait_for()
     call(host, "POST", f"/tables/{table['id']}/bots", {"seat": 2, "kind": "heuristic"})
     call(host, "POST", f"/tables/{table['id']}/options", {"options": {"coins_to_win": 12}, "clock": "2min"})
-    call(host, "POST", f"/tables/{table['id']}/chat", {"text": "The Dark Lord left at dusk. In and out, nobody gets hurt."})
+    call(
+        host,
+        "POST",
+        f"/tables/{table['id']}/chat",
+        {"text": "The Dark Lord left at dusk. In and out, nobody gets hurt."},
+    )
     call(guest, "POST", f"/tables/{table['id']}/chat", {"text": "That is what you said last time"})
     guest.get_by_role("button", name="I am ready").click()
     host.get_by_text("last time").wait_for()
@@ -298,7 +311,9 @@ def chromium() -> str | None:
 
 def main() -> int:
     """Takes all pictures; fails when axe-core finds something serious or a page has an error."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--url", default="http://127.0.0.1:8000")
     parser.add_argument("--theme", choices=["night", "daylight"], default="night")
     parser.add_argument("--only", default=",".join(SCREENS), help="which of: " + ", ".join(SCREENS))
