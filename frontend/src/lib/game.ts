@@ -115,6 +115,13 @@ export interface Fixture<V extends BaseView = BaseView, E extends GameEvent = Ga
   history?: E[];
 }
 
+/** All faces of a game on one sheet; "mini" as small as they get on the table. */
+export interface SheetProps {
+  catalog: Catalog;
+  width: number;
+  layout: "full" | "mini";
+}
+
 export interface GameModule<V extends BaseView = BaseView, E extends GameEvent = GameEvent> {
   name: string;
   title: string;
@@ -128,6 +135,6 @@ export interface GameModule<V extends BaseView = BaseView, E extends GameEvent =
   outcome(outcome: Outcome, context: GameContext<V>): OutcomeWords;
   /** Checks a game that is over. `rule` says what is shuffled when. */
   fairness?: { rule: string; verify: Verify };
-  /** For development: `?mock`. */
-  fixtures(): Promise<{ catalog: Catalog; fixtures: Fixture<V, E>[] }>;
+  /** For development: `?mock`, and `?mock&sheet` for the contact sheet. */
+  fixtures(): Promise<{ catalog: Catalog; fixtures: Fixture<V, E>[]; Sheet: Component<SheetProps> }>;
 }
