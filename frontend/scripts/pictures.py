@@ -33,7 +33,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 120_000
+PATIENCE = 300_000
 SERIOUS = {"serious", "critical"}
 # What is not drawn yet is a short, empty SVG.
 ALL_DRAWN = "[...document.images].every(({src}) => !src.startsWith('data:image/svg') || src.length > 300)"
@@ -60,10 +60,12 @@ def dev_server() -> Iterator[str]:
         server.wait()
 
 
-def open_page(browser: Browser, size: tuple[int, int], theme: str, findings: list[str]) -> Page:
+def open_page(
+    browser: Browser, size: tuple[int, int], theme: str, findings: list[str], scale: int = 2
+) -> Page:
     """A page without motion and hints that reports its errors."""
     page = browser.new_page(
-        viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", device_scale_factor=2
+        viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", device_scale_factor=scale
     )
     page.set_default_timeout(PATIENCE)
     settings = f"{{theme: '{theme}', hints: false}}"
@@ -74,11 +76,11 @@ def open_page(browser: Browser, size: tuple[int, int], theme: str, findings: lis
 
 def contact_sheet(browser: Browser, mock: str, out: Path, theme: str) -> None:
     """All faces large, and once more as small as they get on the table."""
-    for name, query, width in (("sheet", "width=240", 1320), ("sheet_small", "width=96&mini", 1120)):
-        page = open_page(browser, (width, 900), theme, [])
+    for name, query, width in (("sheet", "width=300", 1640), ("sheet_small", "width=96&mini", 1120)):
+        page = open_page(browser, (width, 900), theme, [], scale=1 if name == "sheet" else 2)
         page.goto(f"{mock}&sheet&{query}")
         page.locator(".sheet img").first.wait_for()
-        page.wait_for_function(ALL_DRAWN)
+        page.wait_for_function(ALL_DRAWN, polling=1000)
         page.wait_for_timeout(1500)
         page.locator(".sheet").screenshot(path=out / f"{name}.png")
         page.close()
