@@ -1,6 +1,6 @@
 /** The words of every question, by its key, and the rules behind it; the most telling rule comes first. */
 import type { Asked } from "./asked";
-import { counted, readable } from "./names";
+import { counted } from "./names";
 
 type Words = string | ((asked: Asked) => string);
 
@@ -14,6 +14,19 @@ export interface Question {
   waiting: string;
   rules: readonly string[];
 }
+
+/** What is asked about the Target of each Minion Action; each Scholar there is concerned (RM-54 to RM-59). */
+const MINION_TARGETS: Record<string, (minion: string) => string> = {
+  raid: (minion) => `Which Zone does ${minion} Raid?`,
+  explore: (minion) => `Where does ${minion} explore from?`,
+  draw_student: (minion) => `Where does ${minion} make Scholars draw a Student?`,
+  discard: (minion) => `Where does ${minion} make Scholars discard?`,
+  stun: (minion) => `Where does ${minion} Stun the Scholars?`,
+  gift: (minion) => `Where does ${minion} bring Scholars a Gift?`,
+};
+
+/** Actions with words of their own; the test compares them with the cards'. */
+export const MINION_ACTS = Object.keys(MINION_TARGETS);
 
 export const QUESTIONS: Record<string, Question> = {
   scholar: {
@@ -335,7 +348,7 @@ export const QUESTIONS: Record<string, Question> = {
   },
   minion_target: {
     question: ({ thing, request }) =>
-      `Where does ${thing("minion")} strike (${readable(String(request.params["act"]))})?`,
+      MINION_TARGETS[String(request.params["act"])]?.(thing("minion")) ?? "Which Zone?",
     why: "These Zones are equally close.",
     verb: "There",
     waiting: "pointing at somebody",

@@ -4,13 +4,13 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { spoken } from "../../../ui/log-lines";
 import { catalog, fixtures } from "../fixtures";
-import type { DungeonologyView } from "../types";
+import type { DungeonologyCatalog, DungeonologyView } from "../types";
 import { END_REASONS, outcomeWords, statusWords } from "./ending";
 import { KNOWN, logLine } from "./log";
 import type { Context } from "./names";
 import { choiceLabel } from "./choices";
 import { promptWords, waitingWords } from "./prompts";
-import { QUESTIONS } from "./questions";
+import { MINION_ACTS, QUESTIONS } from "./questions";
 
 const ENGINE = "../app/engine/dungeonology";
 const engine = (): string =>
@@ -93,6 +93,26 @@ describe("words in situations", () => {
       for (const line of lines) expect(spoken(line, context)).not.toMatch(/undefined|NaN|_/);
     });
   }
+});
+
+describe("the Target of a Minion Action", () => {
+  const view = fixtures.find(({ title }) => title === "dark_lord: minion_target")?.view as DungeonologyView;
+  const asked = (act: string): string => {
+    const request = { ...view.request!, params: { minion: "zbugbok", act } };
+    return promptWords(request, contextOf(view)).question;
+  };
+
+  it("is asked for in the words of each Action on a card", () => {
+    const { sorceries } = catalog as unknown as DungeonologyCatalog;
+    const acts = new Set(sorceries.flatMap(({ minions }) => minions.map(({ act }) => act)));
+    expect([...acts].sort()).toEqual([...MINION_ACTS].sort());
+    expect(new Set(MINION_ACTS.map(asked)).size).toBe(MINION_ACTS.length);
+  });
+
+  it("is asked for by the Minion's name", () => {
+    expect(asked("draw_student")).toBe("Where does Zbugbok make Scholars draw a Student?");
+    expect(asked("raid")).toBe("Which Zone does Zbugbok Raid?");
+  });
 });
 
 describe("words of Kragmortha Mode", () => {
