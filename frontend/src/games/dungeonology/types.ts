@@ -308,6 +308,7 @@ export type DungeonologyEvent =
   | { type: "omega_drawn"; seat: number; track: number; placed: boolean }
   | { type: "stun_changed"; seat: number; stun: number; delta: number }
   | { type: "study_bonus_changed"; seat: number; bonus: number }
+  | { type: "stacks_uncovered"; stacks: string[] }
   | { type: "panic_revealed"; card: string; turns: number[] }
   | { type: "clan_revealed"; clan: string }
   | { type: "thesis_accepted"; seat: number; clan: string; points: number }

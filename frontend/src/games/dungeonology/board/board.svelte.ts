@@ -121,6 +121,12 @@ export class BoardModel {
     this.#interest = () => this.#legible(zones) ?? this.#around(zones.slice(-1));
     this.look();
   }
+  /** The plates of all planes that have a stack with a token. */
+  showStacks(): void {
+    this.#interest = () =>
+      united(this.planes.filter(({ stack }) => stack !== undefined).map((plane) => this.islandOf(plane)));
+    this.look();
+  }
   /** A new question: nothing is looked at any more but what it is about. */
   ask(): void {
     this.looked = null;

@@ -79,6 +79,8 @@ export function after(view: View, event: DungeonologyEvent, end: View): View {
         ...view,
         campus: { ...view.campus, clan: event.clan, clan_known_by: view.seats.map(({ seat }) => seat) },
       };
+    case "stacks_uncovered":
+      return { ...view, stacks: event.stacks };
     case "panic_revealed":
       return { ...view, campus: { ...view.campus, panic: event.card, turns_left: event.turns } };
     default:

@@ -16,8 +16,8 @@ export class TableModel extends PickingModel<DungeonologyView, DungeonologyCatal
   sheet = $state.raw<Sheet>(null);
   /** Zones still to step through, once a way of several steps was chosen. */
   route = $state.raw<number[]>([]);
-  /** Zones to which the board is asked to move; `key` grows with every wish. */
-  focus = $state.raw<{ zones: number[]; key: number } | null>(null);
+  /** Zones, or the plates with the stacks' tokens, to which the board is asked to move; `key` grows with every wish. */
+  focus = $state.raw<{ on: number[] | "stacks"; key: number } | null>(null);
   /** The Zone to which one is about to walk: a second tap, or the dock's button, goes there. */
   aim = $state<number | null>(null);
   /** How much of the board's upper part a Test or a Sorcery Card covers, in pixels. */
@@ -120,6 +120,12 @@ export class TableModel extends PickingModel<DungeonologyView, DungeonologyCatal
   }
 
   show(...zones: number[]): void {
-    this.focus = { zones, key: (this.focus?.key ?? 0) + 1 };
+    this.#look(zones);
+  }
+  showStacks(): void {
+    this.#look("stacks");
+  }
+  #look(on: number[] | "stacks"): void {
+    this.focus = { on, key: (this.focus?.key ?? 0) + 1 };
   }
 }

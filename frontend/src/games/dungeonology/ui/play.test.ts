@@ -118,6 +118,21 @@ describe("a Sorcery Card with nothing to ask", () => {
   });
 });
 
+describe("the stacks' tokens", () => {
+  it("turn up in everybody's sight as the first round begins", async () => {
+    const yells = fixtures.find(({ title }) => title === "kragmortha: yell")?.view as DungeonologyView;
+    const stacks = ["zbugbok", "matita", "fluffy", "lex-a"];
+    model.staged = yells;
+    const { done } = started(1, { ...yells, stacks }, [{ type: "stacks_uncovered", stacks }]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([model.view.stacks, model.focus?.on]).toEqual([stacks, "stacks"]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(model.playing).toBe(true);
+    await vi.runAllTimersAsync();
+    await done;
+  });
+});
+
 describe("the end", () => {
   const over = fixtures.find(({ title }) => title === "standard: the end")?.view as DungeonologyView;
   /** What lies over the table, as it changes. */

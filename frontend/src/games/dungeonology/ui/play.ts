@@ -36,6 +36,7 @@ const SHOWN: Partial<Record<DungeonologyEvent["type"], number>> = {
   student_drawn: 240,
   omega_drawn: 700,
   stun_changed: 300,
+  stacks_uncovered: 1600,
   panic_revealed: 2200,
   clan_revealed: CLAN,
   thesis_accepted: CLAN,
@@ -141,7 +142,9 @@ export class Player extends Playback<DungeonologyView, TableModel, Cube> {
 
   /** The board follows what others do. */
   #lookAt(event: DungeonologyEvent): void {
-    if ("zone" in event && typeof event.zone === "number" && SHOWN[event.type]) this.model.show(event.zone);
+    if (event.type === "stacks_uncovered") this.model.showStacks();
+    else if ("zone" in event && typeof event.zone === "number" && SHOWN[event.type])
+      this.model.show(event.zone);
   }
 }
 
