@@ -1,4 +1,5 @@
 /** Whether a beat is played one event after the other, as fast as the player wishes. */
+import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BeatControl, GameTableProps } from "../../../lib/game";
 import type { GameEvent } from "../../../lib/types";
@@ -130,6 +131,32 @@ describe("the stacks' tokens", () => {
     expect(model.playing).toBe(true);
     await vi.runAllTimersAsync();
     await done;
+  });
+});
+
+describe("a Panic Card", () => {
+  /** So long it lies over the table, in ms; it is put away by hand after so many. */
+  async function lies(card: string, putAway = Infinity): Promise<number> {
+    const { done, abort } = started(1, END, [{ type: "panic_revealed", card, turns: [2, 2] }]);
+    let time = 0;
+    for (await tick(); model.revealed === card; time += 100) {
+      if (time >= putAway) abort.abort();
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    await done;
+    return time;
+  }
+  const letters = (card: string): number => model.catalog.panics.find(({ id }) => id === card)!.text.length;
+
+  it("lies there long enough to be read, and no longer than that", async () => {
+    expect(letters("stampede")).toBe(60);
+    expect(await lies("stampede")).toBe(3_000);
+    expect(letters("final-raid")).toBeGreaterThan(200);
+    expect(await lies("final-raid")).toBe(10_000);
+  });
+
+  it("is put away by hand", async () => {
+    expect(await lies("final-raid", 1_000)).toBeLessThan(1_300);
   });
 });
 

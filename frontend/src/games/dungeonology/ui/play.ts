@@ -17,6 +17,9 @@ import type { TableModel } from "./model.svelte";
 
 /** So long the Clan Card is in everybody's sight, in ms. */
 const CLAN = 2200;
+/** The Panic Card is there to be read: so long for each letter of its text, within these bounds, in ms. */
+const LETTER = 50;
+const PANIC = { least: 2200, most: 10_000 };
 /** How long an event stays on show, in ms; what is not named passes at once. */
 const SHOWN: Partial<Record<DungeonologyEvent["type"], number>> = {
   turn_started: 500,
@@ -37,7 +40,6 @@ const SHOWN: Partial<Record<DungeonologyEvent["type"], number>> = {
   omega_drawn: 700,
   stun_changed: 300,
   stacks_uncovered: 1600,
-  panic_revealed: 2200,
   clan_revealed: CLAN,
   thesis_accepted: CLAN,
   shouted: 700,
@@ -82,7 +84,7 @@ export class Player extends Playback<DungeonologyView, TableModel, Cube> {
     this.model.staged = after(this.model.view, event, beat.view);
     this.#lookAt(event);
     await tick();
-    await this.wait(SHOWN[event.type] ?? 0);
+    await this.wait(this.#shown(event));
     this.model.revealed = null;
     if (event.type === "game_ended") await this.#tellTheEnd(beat);
   }
@@ -138,6 +140,12 @@ export class Player extends Playback<DungeonologyView, TableModel, Cube> {
     }
     this.model.ending = { outcome, counting: this.duration(COUNTING) };
     await this.wait(STORY);
+  }
+
+  #shown(event: DungeonologyEvent): number {
+    if (event.type !== "panic_revealed") return SHOWN[event.type] ?? 0;
+    const text = this.model.catalog.panics.find(({ id }) => id === event.card)?.text ?? "";
+    return Math.max(PANIC.least, Math.min(PANIC.most, text.length * LETTER));
   }
 
   /** The board follows what others do. */
