@@ -1,7 +1,6 @@
 /** What cubes and cards are worth as far as a viewer may know, by the printed values. */
 import {
   COLOURS,
-  type ClanCard,
   type Colour,
   type Cube,
   type DungeonologyCatalog,
@@ -13,17 +12,22 @@ import {
 /** A Universal cube in a Starting Zone or one of Rigor's, whatever the Clan says (RM-90). */
 const UNIVERSAL = 7;
 
-const clanOf = (view: DungeonologyView, catalog: DungeonologyCatalog): ClanCard | undefined =>
-  catalog.clans.find((clan) => clan.id === view.campus.clan);
-
-function worth(cube: Cube, catalog: DungeonologyCatalog, clan: ClanCard | undefined): number {
+/** What a cube counts by its print, and by the Clan Card besides, as far as that is known. */
+export function worthOf(
+  cube: Cube,
+  view: DungeonologyView,
+  catalog: DungeonologyCatalog,
+): { printed: number; clan: number } {
   const printed = catalog.cubes.find((one) => one.id === cube)?.value ?? UNIVERSAL;
-  return cube === "universal" ? printed : printed + (clan?.modifiers[cube] ?? 0);
+  const clan = catalog.clans.find((one) => one.id === view.campus.clan);
+  return { printed, clan: cube === "universal" ? 0 : (clan?.modifiers[cube] ?? 0) };
 }
 
-/** What a cube counts in a Starting Zone (RM-90). */
-export const worthAtHome = (cube: Cube, view: DungeonologyView, catalog: DungeonologyCatalog): number =>
-  worth(cube, catalog, clanOf(view, catalog));
+/** What a cube counts in all; a Universal one as in a Starting Zone (RM-90). */
+export function worth(cube: Cube, view: DungeonologyView, catalog: DungeonologyCatalog): number {
+  const { printed, clan } = worthOf(cube, view, catalog);
+  return printed + clan;
+}
 
 /** Points of Interns, Jinxes and an accepted Thesis. */
 function besides(seat: SeatView, catalog: DungeonologyCatalog): number {
@@ -36,8 +40,7 @@ function besides(seat: SeatView, catalog: DungeonologyCatalog): number {
 
 /** The value of the cubes in a Zone (RM-90). */
 export function zoneValue(zone: ZoneView, view: DungeonologyView, catalog: DungeonologyCatalog): number {
-  const clan = clanOf(view, catalog);
-  return zone.spaces.reduce((sum, cube) => sum + (cube ? worth(cube, catalog, clan) : 0), 0);
+  return zone.spaces.reduce((sum, cube) => sum + (cube ? worth(cube, view, catalog) : 0), 0);
 }
 
 /**
@@ -45,14 +48,13 @@ export function zoneValue(zone: ZoneView, view: DungeonologyView, catalog: Dunge
  * in Kragmortha Mode those in the Starting Zone instead (RM-90). An unknown Clan Card counts nothing.
  */
 export function score(seat: SeatView, view: DungeonologyView, catalog: DungeonologyCatalog): number {
-  const clan = clanOf(view, catalog);
   const home = view.zones[seat.home];
   const cubes =
     view.mode === "kragmortha"
       ? home && seat.scholar
         ? zoneValue(home, view, catalog)
         : 0
-      : COLOURS.reduce((sum, colour) => sum + seat.board[colour].length * worth(colour, catalog, clan), 0);
+      : COLOURS.reduce((sum, colour) => sum + seat.board[colour].length * worth(colour, view, catalog), 0);
   return cubes + besides(seat, catalog);
 }
 

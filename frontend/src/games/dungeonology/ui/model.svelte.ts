@@ -4,6 +4,7 @@ import { PickingModel } from "../../../ui/picking-model.svelte";
 import type { Acting } from "../rules/acting";
 import { affordances, parseChoice } from "../rules/affordances";
 import { reach, type Way } from "../rules/reach";
+import type { Moment, Tally } from "../rules/tally";
 import { Archiving } from "./archiving.svelte";
 import type { DungeonologyCatalog, DungeonologyView, EventOf, ZoneCard, ZoneView } from "../types";
 
@@ -31,8 +32,8 @@ export class TableModel extends PickingModel<DungeonologyView, DungeonologyCatal
 
   /** A Clan or Panic Card that is just being turned up. */
   revealed = $state<string | null>(null);
-  /** The end, while its story is told, and how long its sums take, in ms. */
-  ending = $state.raw<{ outcome: Outcome; counting: number } | null>(null);
+  /** The end, while its story is told, and how far that has come. */
+  ending = $state.raw<{ outcome: Outcome; tally: Tally; moment: Moment } | null>(null);
 
   readonly lit = $derived.by(() => affordances(this.request));
 

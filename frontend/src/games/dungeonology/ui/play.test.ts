@@ -161,29 +161,44 @@ describe("a Panic Card", () => {
 });
 
 describe("the end", () => {
-  const over = fixtures.find(({ title }) => title === "standard: the end")?.view as DungeonologyView;
+  const viewOf = (mode: string): DungeonologyView =>
+    fixtures.find(({ title }) => title === `${mode}: the end`)?.view as DungeonologyView;
+  const over = viewOf("standard");
+  const clan = over.campus.clan ?? "";
+  const ended = { type: "game_ended", winners: [0], reason: "last_turns" };
+
   /** What lies over the table, as it changes. */
-  async function told(...events: GameEvent[]): Promise<string[]> {
-    const { done } = started(1, over, events);
+  async function told(events: GameEvent[], view = over): Promise<string[]> {
+    const { done } = started(1, view, events);
     const story: string[] = [];
-    for (let time = 0; time < 7_000; time += 100) {
+    for (let time = 0; time < 10_500; time += 100) {
       await vi.advanceTimersByTimeAsync(100);
-      const shown = model.revealed ?? (model.ending ? "sums" : "table");
+      const shown = model.revealed ?? model.ending?.moment.chapter ?? "table";
       if (story.at(-1) !== shown) story.push(shown);
     }
     await done;
     return story;
   }
-  const clan = over.campus.clan ?? "";
-  const ended = { type: "game_ended", winners: [0], reason: "last_turns" };
 
   it("begins with the Clan Card, turned up now or long ago, and counts up the sums", async () => {
     expect(clan).not.toBe("");
-    expect(await told({ type: "clan_revealed", clan }, ended)).toEqual([clan, "sums", "table"]);
-    expect(await told(ended)).toEqual([clan, "sums", "table"]);
+    expect(await told([{ type: "clan_revealed", clan }, ended])).toEqual([clan, "sums", "winner", "table"]);
+    expect(await told([ended])).toEqual([clan, "sums", "winner", "table"]);
+  });
+
+  it("tells of the Threshold and of the Wrath before the winner, within ten seconds", async () => {
+    const castle = viewOf("kragmortha");
+    expect(await told([ended], castle)).toEqual([
+      castle.campus.clan,
+      "sums",
+      "threshold",
+      "wrath",
+      "winner",
+      "table",
+    ]);
   });
 
   it("shows everybody the Clan Card of an accepted Thesis", async () => {
-    expect(await told({ type: "thesis_accepted", seat: 1, clan, points: 15 })).toEqual([clan, "table"]);
+    expect(await told([{ type: "thesis_accepted", seat: 1, clan, points: 15 }])).toEqual([clan, "table"]);
   });
 });

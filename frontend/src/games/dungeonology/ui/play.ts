@@ -5,6 +5,7 @@ import type { GameEvent } from "../../../lib/types";
 import { Playback } from "../../../ui/playback";
 import { workDuring, type Acting } from "../rules/acting";
 import { after, lifted } from "../rules/replay";
+import { story, tallyOf, type Chapter } from "../rules/tally";
 import {
   asDungeonology,
   type Cube,
@@ -45,9 +46,11 @@ const SHOWN: Partial<Record<DungeonologyEvent["type"], number>> = {
   shouted: 700,
 };
 
-/** The end: its sums are counted up, then one sees what comes of them. */
-const COUNTING = 1800;
-const STORY = 3600;
+/** The end: its lines are counted one after the other, so long in all, but no longer than that for each. */
+const COUNTING = 4000;
+const LINE = 900;
+/** Then one sees what comes of them. */
+const CHAPTERS: Record<Exclude<Chapter, "sums">, number> = { threshold: 1100, wrath: 1200, winner: 1500 };
 /** So long one sees who is about to set off, and where to. */
 const SETTING_OFF = 400;
 /** A cube's way through the air. */
@@ -130,16 +133,22 @@ export class Player extends Playback<DungeonologyView, TableModel, Cube> {
     else if (event.type === "panic_revealed") this.model.revealed = event.card;
   }
 
-  async #tellTheEnd({ events, view: { outcome, campus } }: Beat<DungeonologyView>): Promise<void> {
+  async #tellTheEnd({ events, view }: Beat<DungeonologyView>): Promise<void> {
+    const { outcome, campus } = view;
     if (!outcome) return;
+    this.model.staged = view;
     // It begins with the Clan Card, which a Thesis may have turned up long ago.
     if (!events.some(({ type }) => type === "clan_revealed")) {
       this.model.revealed = campus.clan;
       await this.wait(CLAN);
       this.model.revealed = null;
     }
-    this.model.ending = { outcome, counting: this.duration(COUNTING) };
-    await this.wait(STORY);
+    const tally = tallyOf(outcome, view, this.model.catalog);
+    const line = Math.min(LINE, COUNTING / Math.max(1, tally.lines.length));
+    for (const moment of story(tally)) {
+      this.model.ending = { outcome, tally, moment };
+      await this.wait(moment.chapter === "sums" ? line : CHAPTERS[moment.chapter]);
+    }
   }
 
   #shown(event: DungeonologyEvent): number {

@@ -1,7 +1,7 @@
 /** What archiving brings and costs, said before it is done (RM-85). */
 import type { Request } from "../../../lib/types";
 import { parseChoice } from "../rules/affordances";
-import { rigorZones, score, stars, worthAtHome } from "../rules/score";
+import { rigorZones, score, stars, worth } from "../rules/score";
 import { COLOURS, type Colour, type Cube, type SeatView } from "../types";
 import { catalogOf, counted, zoneName, type Context } from "./names";
 
@@ -16,7 +16,7 @@ export function archiveCost(request: Request, picked: readonly string[], context
   const seat = context.view.seats[context.view.viewer ?? 0];
   if (!seat || picked.length === 0) return [];
   const points = picked.reduce(
-    (sum, raw) => sum + worthAtHome(cubeOf(raw, context), context.view, catalogOf(context)),
+    (sum, raw) => sum + worth(cubeOf(raw, context), context.view, catalogOf(context)),
     0,
   );
   const cubes = `${counted(picked.length, "cube")} worth ${counted(points, "point")}`;

@@ -2,11 +2,14 @@
 import type { OutcomeWords, StatusWords } from "../../../lib/game";
 import type { Outcome } from "../../../lib/types";
 import { turnWords } from "../../../lib/words";
+import { worthOf } from "../rules/score";
+import { isCube, type Moment, type Tally } from "../rules/tally";
 import type { DungeonologyView } from "../types";
 import {
   CUBE_NAMES,
   PHASES,
   cardName,
+  catalogOf,
   does,
   isViewer,
   listed,
@@ -40,22 +43,41 @@ const LABELS: Record<string, string> = {
   removed: "Out of the game",
 };
 
+const lineName = (label: string): string => LABELS[label] ?? readable(label);
+
 function valueOf(outcome: Outcome, seat: number, label: string): number {
   const lines = outcome.sheet.find((row) => row.seat === seat)?.lines ?? [];
   return Number(lines.find((line) => line.label === label)?.value ?? 0);
 }
 
-/** What the end is told from: a Scholar's sum, the Threshold, and whether the Wrath fell on them. */
-export const rowOf = (
-  outcome: Outcome,
-  seat: number,
-): { total: number; threshold: number; struck: boolean } => ({
-  total: valueOf(outcome, seat, "total"),
-  threshold: valueOf(outcome, seat, "threshold"),
-  struck: valueOf(outcome, seat, "wrath") > 0,
-});
+/** What a line counts: "Riches: 5 each, +3 by the Clan". */
+function lineWords(label: string, context: Context): string {
+  if (!isCube(label)) return lineName(label);
+  const { printed, clan } = worthOf(label, context.view, catalogOf(context));
+  const change = clan === 0 ? "" : `, ${clan > 0 ? `+${clan}` : `−${-clan}`} by the Clan`;
+  return `${lineName(label)}: ${printed} each${change}`;
+}
 
-function title(outcome: Outcome, context: Context): string {
+/** What the story of the end tells at this moment. */
+export function momentWords(
+  { lines, threshold }: Tally,
+  moment: Moment,
+  outcome: Outcome,
+  context: Context,
+): string {
+  switch (moment.chapter) {
+    case "sums":
+      return lineWords(lines[moment.lines - 1] ?? "total", context);
+    case "threshold":
+      return `Rigor’s Threshold: ${threshold}`;
+    case "wrath":
+      return wrathWords(outcome, context);
+    case "winner":
+      return endTitle(outcome, context);
+  }
+}
+
+function endTitle(outcome: Outcome, context: Context): string {
   const { winners } = outcome;
   const [winner] = winners;
   if (winner === undefined) return "Nobody wins. Rigor is pleased.";
@@ -69,20 +91,23 @@ function story(outcome: Outcome, context: Context): string {
   const { view } = context;
   const clan = view.campus.clan ? ` The Clan Card: ${cardName(context, view.campus.clan)}.` : "";
   if (view.mode !== "kragmortha") return clan;
-  const struck = outcome.sheet.filter((row) => valueOf(outcome, row.seat, "wrath") > 0);
   const threshold = valueOf(outcome, outcome.sheet[0]?.seat ?? 0, "threshold");
+  return `${clan} Rigor’s own hoard came to ${threshold} points. ${wrathWords(outcome, context)}`;
+}
+
+function wrathWords(outcome: Outcome, context: Context): string {
+  const struck = outcome.sheet.filter((row) => valueOf(outcome, row.seat, "wrath") > 0);
   const names = listed(struck.map(({ seat }) => (isViewer(seat, context) ? "you" : context.seatName(seat))));
-  const wrath = struck.length ? `Rigor’s Wrath took ${names}.` : "The Wrath took nobody.";
-  return `${clan} Rigor’s own hoard came to ${threshold} points. ${wrath}`;
+  return struck.length ? `Rigor’s Wrath took ${names}.` : "The Wrath took nobody.";
 }
 
 export function outcomeWords(outcome: Outcome, context: Context): OutcomeWords {
   const reason = REASONS[outcome.reason];
   return {
-    title: title(outcome, context),
+    title: endTitle(outcome, context),
     reason: (reason?.words ?? `${readable(outcome.reason)}.`) + story(outcome, context),
     rule: reason?.rule,
-    label: (label) => LABELS[label] ?? readable(label),
+    label: lineName,
     value: (label, value) => {
       if (label === "wrath") return value ? "taken" : "spared";
       if (label === "removed") return "too quiet";
