@@ -83,7 +83,7 @@ export const LOG_BOSS: Record<string, Writer> = {
     ),
   maximum_alert: () => heading("Maximum Alert"),
   panic_revealed: (told) =>
-    told.line("The Panic Card: ", told.card("card"), ". ", term("Last turns", "EX-62"), "."),
+    told.line(term("Last turns", "EX-62"), ", with the Panic Card ", told.card("card")),
   university_refilled: (told) =>
     told.line(
       `The University takes in ${counted(told.number("students"), "Student")} and ${counted(told.number("omegas"), "Omega")}.`,
