@@ -96,7 +96,7 @@ const PRINTERS: Record<Kind, Printer> = {
       second: { value: side.hand_size, means: "Hand size" },
       tab: exalted ? "Exalted" : counted(scholar.students, "Student"),
       lines: [
-        ...side.skills.map(({ name, text }) => ({ tag: name, text })),
+        ...side.skills.map(({ name, text }) => ({ tag: name.replace(/…$/, ""), text })),
         ...(side.text ? [{ tag: "Exalted", text: side.text }] : []),
       ],
     };
