@@ -1,4 +1,4 @@
-/** What the words of a question may ask of it. */
+/** What a question says, and what its words may ask of it. */
 import type { Request } from "../../../lib/types";
 import { CUBE_NAMES, cardName, cubeName, type Context } from "./names";
 
@@ -15,6 +15,19 @@ export interface Asked {
   mine(key: string): boolean;
   /** A cube, card or Minion among the parameters. */
   thing(key: string): string;
+}
+
+type Words = string | ((asked: Asked) => string);
+
+export interface Question {
+  question: Words;
+  why?: Words;
+  next?: Words;
+  /** What the button says, when it is not the choice itself: "Lay the trap here". */
+  verb?: string;
+  /** What others read while they wait: "Ada is …". */
+  waiting: string;
+  rules: readonly string[];
 }
 
 export function asked(request: Request, context: Context): Asked {

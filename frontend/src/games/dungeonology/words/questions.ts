@@ -1,32 +1,7 @@
 /** The words of every question, by its key, and the rules behind it; the most telling rule comes first. */
-import type { Asked } from "./asked";
+import type { Question } from "./asked";
+import { MINION_TARGETS } from "./minion-targets";
 import { counted } from "./names";
-
-type Words = string | ((asked: Asked) => string);
-
-export interface Question {
-  question: Words;
-  why?: Words;
-  next?: Words;
-  /** What the button says, when it is not the choice itself: "Lay the trap here". */
-  verb?: string;
-  /** What others read while they wait: "Ada is …". */
-  waiting: string;
-  rules: readonly string[];
-}
-
-/** What is asked about the Target of each Minion Action; each Scholar there is concerned (RM-54 to RM-59). */
-const MINION_TARGETS: Record<string, (minion: string) => string> = {
-  raid: (minion) => `Which Zone does ${minion} Raid?`,
-  explore: (minion) => `Where does ${minion} explore from?`,
-  draw_student: (minion) => `Where does ${minion} make Scholars draw a Student?`,
-  discard: (minion) => `Where does ${minion} make Scholars discard?`,
-  stun: (minion) => `Where does ${minion} Stun the Scholars?`,
-  gift: (minion) => `Where does ${minion} bring Scholars a Gift?`,
-};
-
-/** Actions with words of their own; the test compares them with the cards'. */
-export const MINION_ACTS = Object.keys(MINION_TARGETS);
 
 export const QUESTIONS: Record<string, Question> = {
   scholar: {

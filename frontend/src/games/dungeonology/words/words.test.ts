@@ -10,7 +10,8 @@ import { KNOWN, logLine } from "./log";
 import type { Context } from "./names";
 import { choiceLabel } from "./choices";
 import { promptWords, waitingWords } from "./prompts";
-import { MINION_ACTS, QUESTIONS } from "./questions";
+import { MINION_TARGETS } from "./minion-targets";
+import { QUESTIONS } from "./questions";
 
 const ENGINE = "../app/engine/dungeonology";
 const engine = (): string =>
@@ -105,8 +106,9 @@ describe("the Target of a Minion Action", () => {
   it("is asked for in the words of each Action on a card", () => {
     const { sorceries } = catalog as unknown as DungeonologyCatalog;
     const acts = new Set(sorceries.flatMap(({ minions }) => minions.map(({ act }) => act)));
-    expect([...acts].sort()).toEqual([...MINION_ACTS].sort());
-    expect(new Set(MINION_ACTS.map(asked)).size).toBe(MINION_ACTS.length);
+    const worded = Object.keys(MINION_TARGETS);
+    expect([...acts].sort()).toEqual([...worded].sort());
+    expect(new Set(worded.map(asked)).size).toBe(worded.length);
   });
 
   it("is asked for by the Minion's name", () => {
