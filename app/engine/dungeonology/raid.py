@@ -4,6 +4,7 @@ from app.engine.dungeonology.base import DungeonologyRun, Requests, ask_one, obj
 from app.engine.dungeonology.compiled import Content
 from app.engine.dungeonology.cubes import colour_of, rightmost_free, to_reserve, to_space, zone_cubes
 from app.engine.dungeonology.state import KRAGMORTHA_FLOOR, DungeonologyState, Zone
+from app.engine.kernel.events import Event
 from app.engine.kernel.programs import Node, choose, do, for_each, sequence
 from app.engine.kernel.state import Env
 from app.engine.kernel.vocabulary import Vocabulary
@@ -84,7 +85,7 @@ def raid_cube(run: DungeonologyRun, env: Env, zone: int, place: str | None) -> N
         castle = is_kragmortha(run.content, run.state.zones[zone])
         if cubes and run.state.mode == "kragmortha" and not castle:
             run.call("raid_into_full", cube=cubes[-1])
-        elif cubes and env["raided"] == 0:  # said once, whatever the number
+        elif cubes and run.events[-1:] != [Event("nothing_raided", {"zone": zone})]:  # said once
             run.emit("nothing_raided", zone=zone)
         return
     target = run.state.zones[object_id(place)]

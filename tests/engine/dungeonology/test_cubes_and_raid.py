@@ -139,6 +139,15 @@ def test_without_a_free_space_elsewhere_the_cube_stays() -> None:
     assert raid.free_kragmortha_zones(table.state, CONTENT) == []
 
 
+@pytest.mark.rule("RM-41")
+def test_that_the_room_runs_out_on_the_way_is_told_once() -> None:
+    table = Table("valerio", "rebecca").zone("pantry", "camp", "civilization", "militia", "riches")
+    table.zone(THRONE, "camp", "", *["worship"] * 4, floor=4)
+    run(table.play("movement"), "raid", zone=table.find("pantry").id, count=3)
+    assert table.spaces(THRONE)[0] == "riches"
+    assert table.story("nothing_raided") == ["nothing_raided"]
+
+
 @pytest.mark.rule("RM-11")
 def test_a_universal_cube_goes_into_a_column_of_choice_and_counts_as_its_colour() -> None:
     table = Table("valerio", "sofia").zone(HOARD, "camp", "", "", "", "", "universal", floor=4)
